@@ -106,25 +106,30 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
   const expect = (
     key: "label" | "picture" | "published" | "modified",
     what: string,
-    fits: (schema: StringSchema) => boolean,
+    fits: (schema: Schema) => boolean,
   ) => {
     const named = collection[key];
     if (named === undefined) return;
     const schema = Object.hasOwn(properties, named) ? properties[named] : undefined;
     if (!schema) {
       report("unknown-field", `${at}/${key}`, `There is no field "${named}".`, suggestion(named, names));
-    } else if (schema.type !== "string" || !fits(schema)) {
+    } else if (!fits(schema)) {
       report("wrong-value", `${at}/${key}`, `"${key}" must name ${what}, and "${named}" is not one.`);
     }
   };
   if (collection.label !== "id")
-    expect("label", "a text", ({ format }) => format === undefined || format === "multiline");
-  expect("picture", 'a field of format "media"', ({ format }) => format === "media");
+    expect("label", "a text", (schema) => isText(schema, [undefined, "multiline"]));
+  const isPicture = (schema: Schema) => isText(schema, ["media"]);
+  expect(
+    "picture",
+    'a field of format "media"',
+    (schema) => isPicture(schema) || (schema.type === "array" && isPicture(schema.items)),
+  );
   for (const [name, field] of Object.entries(properties)) {
     if (field.type === "string" && field.defaultFrom !== undefined)
       checkDefaultFrom(name, field, { collection, at: pointerTo(`${at}/fields/properties`, name), report });
   }
-  const isDay = ({ format }: StringSchema) => formatUse(format).day;
+  const isDay = (schema: Schema) => schema.type === "string" && formatUse(schema.format).day === true;
   expect("published", 'a field of format "date" or "date-time"', isDay);
   expect("modified", 'a field of format "date" or "date-time"', isDay);
   for (const [index, written] of (collection.sort === "manual" ? [] : collection.sort).entries()) {
@@ -138,6 +143,9 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
     );
   }
 }
+
+const isText = (schema: Schema, formats: readonly StringSchema["format"][]) =>
+  schema.type === "string" && formats.includes(schema.format);
 
 interface DefaultPlace {
   readonly collection: Collection;

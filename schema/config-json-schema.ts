@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./close-schema.ts";
 import type { AnyBlock } from "./define-block.ts";
-import { eachProperties } from "./each.ts";
+import { conditionSchema, eachProperties } from "./each.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 import type { Model } from "./model.ts";
 
@@ -93,16 +93,30 @@ function openedList(schema: JsonSchema, shared: Shared): JsonSchema {
   const name = shared.get(written) ?? `item-${shared.size + 1}`;
   shared.set(written, name);
   const item = refTo(name);
+  const named: JsonSchema = {
+    type: "string",
+    title: "Shape",
+    description: "The name of a shape in site.shapes.",
+  };
   const each: JsonSchema = {
     type: "object",
     title: "Each",
     description: "Takes the entries of a collection, or the items of a list, one by one.",
-    properties: { ...mapValues(eachProperties, (_, key) => refTo(eachKey(key))), each: refTo("each"), item },
+    properties: {
+      ...mapValues(eachProperties, (_, key) => refTo(eachKey(key))),
+      each: refTo("each"),
+      item: { anyOf: [item, named] },
+    },
     required: ["each"],
     additionalProperties: false,
   };
-  const list = { ...withoutTexts(schema), items: { anyOf: [item, each, token] } };
+  const list = { ...withoutTexts(schema), items: { anyOf: [item, each, conditional(item), token] } };
   return alternatives(schema, [list, each, token]);
+}
+
+function conditional(value: JsonSchema): JsonSchema {
+  const properties = { if: conditionSchema, value };
+  return { type: "object", title: "If", properties, required: ["if", "value"], additionalProperties: false };
 }
 
 function alternatives(schema: JsonSchema, anyOf: readonly JsonSchema[]): JsonSchema {

@@ -1,13 +1,6 @@
 import type { JsonSchema } from "./close-schema.ts";
 import { isObject } from "./is-object.ts";
-import type { Each } from "./site-config.ts";
-
-const texts = (title: string, description: string): JsonSchema => ({
-  type: "array",
-  title,
-  description,
-  items: { type: "string", title: "Text", description: "An id, or a token for one.", minLength: 1 },
-});
+import type { Conditional, Each } from "./site-config.ts";
 
 /** ajv gets both types, and messages call it "a text". */
 const textOrTexts = (title: string, description: string): JsonSchema => ({
@@ -31,7 +24,7 @@ export const eachProperties: Readonly<Record<string, JsonSchema>> = {
     description:
       'Which entries: a field and its value, a list of values, or { "present": true }, { "before": … }, { "after": … }, { "from": … }, { "until": … }, { "contains": … }, { "not": … }.',
   },
-  only: texts("Only", "The ids of the entries, in this order."),
+  only: textOrTexts("Only", "The id of an entry, or several, in this order."),
   except: textOrTexts("Except", "The id of an entry that is left out, or several."),
   after: {
     type: "string",
@@ -65,14 +58,36 @@ export const eachProperties: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
+export const conditionSchema: JsonSchema = {
+  type: "object",
+  title: "If",
+  description:
+    'What has to hold for it to be there: a token without braces and what "where" asks of a field, such as { "entry.stock": 0 }.',
+};
+
 export const eachSchema: JsonSchema = {
   type: "object",
   title: "Each",
   description: "Takes the items of a list one by one.",
-  properties: { ...eachProperties, item: { title: "Item", description: "What is made of each." } },
+  properties: {
+    ...eachProperties,
+    item: { title: "Item", description: "What is made of each, or the name of a shape." },
+  },
   required: ["each"],
   additionalProperties: false,
 };
+
+/** Whether it is a value with a condition: `{ "if": { … }, "value": … }`. */
+export function isConditional(value: unknown): value is Conditional {
+  return (
+    isObject(value) && Object.keys(value).length === 2 && isObject(value.if) && Object.hasOwn(value, "value")
+  );
+}
+
+/** The name that the `item` of an `each` has in `site.shapes`; undefined for an item that is written there. */
+export function shapeName({ item }: Pick<Each, "item">): string | undefined {
+  return typeof item === "string" && !item.includes("{{") ? item : undefined;
+}
 
 export function isEach(value: unknown): value is Each {
   return isObject(value) && Object.hasOwn(value, "each");

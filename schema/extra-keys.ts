@@ -139,6 +139,27 @@ export const extraSiteKeys: Readonly<Record<string, JsonSchema>> = {
     description: "Feeds of entries, for readers and other sites.",
     items: feed,
   },
+  shapes: {
+    type: "object",
+    title: "Shapes",
+    description: "What is made of entries in several places, by the name that an item has there.",
+    additionalProperties: {
+      type: "object",
+      title: "Shape",
+      description: "What is made of an entry.",
+      properties: {
+        each: {
+          type: "string",
+          title: "Each",
+          description: "The collection that the entries are of.",
+          minLength: 1,
+        },
+        item: { title: "Item", description: "What is made of each, as in a list." },
+      },
+      required: ["each", "item"],
+      additionalProperties: false,
+    },
+  },
   structuredData,
   words: {
     type: "object",

@@ -1,5 +1,6 @@
 import { closeSchema, type JsonSchema } from "./close-schema.ts";
 import type { AnyBlock } from "./define-block.ts";
+import { conditionSchema } from "./each.ts";
 import { blockListSchema, extraPageKeys, extraSiteKeys } from "./extra-keys.ts";
 import type { Model } from "./model.ts";
 import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
@@ -84,6 +85,7 @@ function placedBlockJsonSchema(block: AnyBlock): JsonSchema {
     description: block.schema.description,
     properties: {
       ...placedBlockSchema.properties,
+      if: conditionSchema,
       type: { const: block.type, title: "Type", description: block.schema.description },
       props: closeSchema(block.schema),
     },

@@ -96,6 +96,14 @@ describe("text that is not JSON is one problem, at the first mistake", () => {
       "Write \\\\ for a backslash.",
     ],
     [
+      "a token as guides show it",
+      '{ "a": "\\{{item.name}}" }',
+      1,
+      9,
+      "A backslash stands before the braces of a token.",
+      "Take it away, so that the token is read: {{item.name}}.",
+    ],
+    [
       "a tab in a text",
       '{ "a": "b\tc" }',
       1,

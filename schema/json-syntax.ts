@@ -59,6 +59,11 @@ function offsetInToken(name: string, token: string): number {
 
 function sayingOf(name: string, found: string): Message {
   if (name === "InvalidSymbol") return symbolSaying(found);
+  if (name === "InvalidEscapeCharacter" && found.includes("\\{{"))
+    return [
+      "A backslash stands before the braces of a token.",
+      "Take it away, so that the token is read: {{item.name}}.",
+    ];
   if (name === "CommaExpected" && /^[\]}]/.test(found)) {
     const hint = "Close what was opened last first.";
     return [`This ${found.charAt(0)} closes what a ${found.startsWith("]") ? "{" : "["} opened.`, hint];

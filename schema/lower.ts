@@ -1,6 +1,6 @@
-import { isEach } from "./each.ts";
+import { isConditional, isEach, shapeName } from "./each.ts";
 import { isObject } from "./is-object.ts";
-import type { Each } from "./site-config.ts";
+import type { Each, Shape } from "./site-config.ts";
 import { pointerTo } from "./source.ts";
 import { singleToken } from "./token-syntax.ts";
 
@@ -19,9 +19,9 @@ export interface Lowered {
 }
 
 const pageEntries = /^\/pages\/\d+\/entries$/;
-const ownEach = /^\/pages\/\d+\/paginate$|^\/site\/feeds\/\d+$/;
+const ownEach = /^\/pages\/\d+\/paginate$|^\/site\/feeds\/\d+$|^\/site\/shapes\/[^/]+$/;
 
-export function lower(authored: unknown): Lowered {
+export function lower(authored: unknown, shapes: Readonly<Record<string, Shape>> = {}): Lowered {
   const eaches: FoundEach[] = [];
   const moved = new Map<string, string>();
   const open = new Set<string>();
@@ -30,11 +30,12 @@ export function lower(authored: unknown): Lowered {
     if (from !== to) moved.set(to, from);
     if (Array.isArray(value)) return visitList(value, from, to);
     if (!isObject(value)) return value;
+    if (isConditional(value)) return visit(value.value, `${from}/value`, to);
     if (isEach(value) && !ownEach.test(from)) {
       eaches.push({ each: value, pointer: from });
       if (pageEntries.test(from)) return value.each;
       open.add(to);
-      return Object.hasOwn(value, "item") ? [visit(value.item, `${from}/item`, `${to}/0`)] : [];
+      return visitItem(value, from, `${to}/0`);
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
@@ -44,19 +45,27 @@ export function lower(authored: unknown): Lowered {
     );
   };
 
+  const visitItem = (each: Each, from: string, to: string): unknown[] => {
+    const name = shapeName(each);
+    const shape = name !== undefined && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    if (name !== undefined && shape)
+      return [visit(shape.item, `${pointerTo("/site/shapes", name)}/item`, to)];
+    return Object.hasOwn(each, "item") && name === undefined ? [visit(each.item, `${from}/item`, to)] : [];
+  };
+
   const visitList = (list: readonly unknown[], from: string, to: string): unknown[] => {
     const lowered: unknown[] = [];
-    for (const [index, item] of list.entries()) {
-      const at = pointerTo(from, index);
+    for (const [index, written] of list.entries()) {
+      const { item, at } = unwrapped(written, pointerTo(from, index));
       const next = pointerTo(to, lowered.length);
       if (!isEach(item) || ownEach.test(at)) {
-        if (singleToken(item)) open.add(to);
+        if (singleToken(item) || item !== written) open.add(to);
         lowered.push(visit(item, at, next));
         continue;
       }
       open.add(to);
       eaches.push({ each: item, pointer: at });
-      if (Object.hasOwn(item, "item")) lowered.push(visit(item.item, `${at}/item`, next));
+      lowered.push(...visitItem(item, at, next));
     }
     return lowered;
   };
@@ -72,32 +81,58 @@ export function lower(authored: unknown): Lowered {
       return pointer;
     },
     isOpen: (pointer) => open.has(pointer),
-    raise: (filled) => raise(filled, authored, ""),
+    raise: (filled) => createRaise(shapes)(filled, authored, ""),
   };
 }
 
-function raise(filled: unknown, authored: unknown, pointer: string): unknown {
-  if (Array.isArray(authored)) return raiseList(filled as unknown[], authored, pointer);
-  if (!isObject(authored)) return filled;
-  if (isEach(authored) && !ownEach.test(pointer)) {
-    if (!Object.hasOwn(authored, "item") || pageEntries.test(pointer)) return authored;
-    return { ...authored, item: raise((filled as unknown[])[0], authored.item, `${pointer}/item`) };
-  }
-  return Object.fromEntries(
-    Object.entries(filled as object).map(([key, value]) => [
-      key,
-      Object.hasOwn(authored, key) ? raise(value, authored[key], pointerTo(pointer, key)) : value,
-    ]),
-  );
+interface Unwrapped {
+  readonly item: unknown;
+  readonly at: string;
+  readonly wrap: (value: unknown) => unknown;
 }
 
-function raiseList(filled: readonly unknown[], authored: readonly unknown[], pointer: string): unknown[] {
-  let next = 0;
-  return authored.map((item, index) => {
-    const at = pointerTo(pointer, index);
-    if (!isEach(item) || ownEach.test(at)) return raise(filled[next++], item, at);
-    return Object.hasOwn(item, "item")
-      ? { ...item, item: raise(filled[next++], item.item, `${at}/item`) }
-      : item;
-  });
+/** An element of a list without its conditions. */
+function unwrapped(written: unknown, at: string): Unwrapped {
+  if (!isConditional(written)) return { item: written, at, wrap: (value) => value };
+  const inner = unwrapped(written.value, `${at}/value`);
+  return { ...inner, wrap: (value) => ({ ...written, value: inner.wrap(value) }) };
+}
+
+/** How a value that defaults were filled into is written again with what the author wrote; items under a name stay as they are. */
+function createRaise(shapes: Readonly<Record<string, Shape>>) {
+  const isInPlace = (each: Each) => Object.hasOwn(each, "item") && shapeName(each) === undefined;
+  const isLowered = (each: Each) => isInPlace(each) || Object.hasOwn(shapes, shapeName(each) ?? "");
+
+  const raise = (filled: unknown, authored: unknown, pointer: string): unknown => {
+    if (Array.isArray(authored)) return raiseList(filled as unknown[], authored, pointer);
+    if (!isObject(authored)) return filled;
+    if (isConditional(authored))
+      return { ...authored, value: raise(filled, authored.value, `${pointer}/value`) };
+    if (isEach(authored) && !ownEach.test(pointer)) {
+      if (!isInPlace(authored) || pageEntries.test(pointer)) return authored;
+      return { ...authored, item: raise((filled as unknown[])[0], authored.item, `${pointer}/item`) };
+    }
+    return Object.fromEntries(
+      Object.entries(filled as object).map(([key, value]) => [
+        key,
+        Object.hasOwn(authored, key) ? raise(value, authored[key], pointerTo(pointer, key)) : value,
+      ]),
+    );
+  };
+
+  const raiseList = (
+    filled: readonly unknown[],
+    authored: readonly unknown[],
+    pointer: string,
+  ): unknown[] => {
+    let next = 0;
+    return authored.map((written, index) => {
+      const { item, at, wrap } = unwrapped(written, pointerTo(pointer, index));
+      if (!isEach(item) || ownEach.test(at)) return wrap(raise(filled[next++], item, at));
+      if (!isLowered(item)) return written;
+      const value = filled[next++];
+      return isInPlace(item) ? wrap({ ...item, item: raise(value, item.item, `${at}/item`) }) : written;
+    });
+  };
+  return raise;
 }

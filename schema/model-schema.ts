@@ -120,7 +120,11 @@ const collection: JsonSchema = {
     icon: text("Icon", "Its sign in the editor, by its name on lucide.dev.", { minLength: 1 }),
     fields: objectField,
     label: text("Label", "The field that names an entry in lists.", { minLength: 1 }),
-    picture: text("Picture", "The field whose picture stands for an entry in lists.", { minLength: 1 }),
+    picture: text(
+      "Picture",
+      "The field whose picture stands for an entry in lists; of a list of pictures, the first does.",
+      { minLength: 1 },
+    ),
     sort: {
       type: ["string", "array"],
       title: "Sort",

@@ -26,7 +26,7 @@ export interface Collection {
   readonly fields: ObjectSchema;
   /** The field that names an entry in lists and messages. */
   readonly label: string;
-  /** The field whose picture stands for an entry in lists. */
+  /** The field whose picture, or the first of whose pictures, stands for an entry in lists. */
   readonly picture?: string;
   readonly sort: CollectionSort;
   /** The field with the day from which an entry is part of the site. */
@@ -67,6 +67,15 @@ export const entryFields = {
     minLength: 1,
   },
 } as const satisfies ObjectSchema["properties"];
+
+/** The picture that stands for an entry in lists: that of its collection's field, or the first of a list of pictures. */
+export function entryPicture(
+  collection: Pick<Collection, "picture"> | undefined,
+  fields: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const [first] = [fields[collection?.picture ?? ""]].flat();
+  return typeof first === "string" && first !== "" ? first : undefined;
+}
 
 /** The model of a site without content/model.json. */
 export const emptyModel: Model = { settings: {}, collections: {} };

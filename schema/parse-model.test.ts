@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
 import { readJson } from "./json-source.ts";
+import { entryPicture } from "./model.ts";
 import { modelSchema } from "./model-schema.ts";
 import { parseModel } from "./parse-model.ts";
 import { compileValidator } from "./validator.ts";
 
 const validate = compileValidator(modelSchema);
 
-function problemsWith(field: object): readonly string[] {
+function problemsWith(field: object, others: object = {}): readonly string[] {
   const fields = { type: "object", properties: { name: { type: "string" }, baker: field } };
-  const text = JSON.stringify({ collections: { breads: { title: "Breads", label: "name", fields } } });
+  const breads = { title: "Breads", label: "name", fields, ...others };
+  const text = JSON.stringify({ collections: { breads } });
   const { problems } = parseModel(readJson("content/model.json", text).source, validate);
   return problems.map(({ message, suggestion }) => `${message} ${suggestion}`);
 }
@@ -52,4 +54,33 @@ it.each<[string, object, string]>([
   ],
 ])("%s is named by its key", (_, field, sentence) => {
   expect(problemsWith(field)).toEqual([sentence]);
+});
+
+const picture = { type: "string", format: "media" };
+
+it.each<[string, object, readonly string[]]>([
+  ["a picture", picture, []],
+  ["a list of pictures", { type: "array", items: picture }, []],
+  [
+    "a text",
+    { type: "string" },
+    ['"picture" must name a field of format "media", and "baker" is not one. undefined'],
+  ],
+  [
+    "a list of texts",
+    { type: "array", items: { type: "string" } },
+    ['"picture" must name a field of format "media", and "baker" is not one. undefined'],
+  ],
+])("the picture of an entry out of %s", (_, field, sentences) => {
+  expect(problemsWith(field, { picture: "baker" })).toEqual(sentences);
+});
+
+it.each([
+  ["rye.jpg", "rye.jpg"],
+  [["rye.jpg", "crust.jpg"], "rye.jpg"],
+  [[], undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("of %j stands for an entry: %s", (photo, name) => {
+  expect(entryPicture({ picture: "photo" }, { photo })).toBe(name);
 });

@@ -1,4 +1,5 @@
 import type { Validate } from "./compiled-validator.ts";
+import { isObject } from "./is-object.ts";
 import { type Lowered, lower } from "./lower.ts";
 import { migrateConfig } from "./migrate-config.ts";
 import { configVersion } from "./page-schema.ts";
@@ -6,7 +7,7 @@ import { collectionValidator } from "./parser-schemas.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
-import type { EntryConfig, PatternConfig, SiteConfig } from "./site-config.ts";
+import type { EntryConfig, PatternConfig, Shape, SiteConfig } from "./site-config.ts";
 import { pointerSegments, pointerTo, type Source } from "./source.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 import type { Migrations } from "./versions.ts";
@@ -36,7 +37,7 @@ export type Validators = (name: string) => Validate;
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   const validateConfig = (file: string, config: unknown) => {
     const migrated = migrateConfig(config, migrations);
-    const lowered = lower(migrated);
+    const lowered = lower(migrated, shapesOf(migrated));
     const value = structuredClone(lowered.value);
     const errors = validators("site")(value);
     const problems = [
@@ -111,8 +112,19 @@ function removeKey(value: object, [key = "", ...rest]: readonly string[]): boole
   return Reflect.deleteProperty(own, key);
 }
 
+function shapesOf(config: unknown): Readonly<Record<string, Shape>> {
+  const shapes = isObject(config) && isObject(config.site) ? config.site.shapes : undefined;
+  const isShape = (shape: unknown): shape is Shape => isObject(shape) && Object.hasOwn(shape, "item");
+  return Object.fromEntries(
+    Object.entries(isObject(shapes) ? shapes : {}).flatMap(([name, shape]) =>
+      isShape(shape) ? [[name, shape]] : [],
+    ),
+  );
+}
+
 function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {
-  return eaches.flatMap(({ each, pointer }) =>
+  const once = new Map(eaches.map((found) => [found.pointer, found]));
+  return [...once.values()].flatMap(({ each, pointer }) =>
     schemaProblems(file, validate(structuredClone(each)), each).map((problem) => ({
       ...problem,
       pointer: pointer + problem.pointer,

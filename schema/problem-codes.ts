@@ -4,7 +4,7 @@ import { contentCodes } from "./problems/content-codes.ts";
 import { fileCodes } from "./problems/file-codes.ts";
 import { pageCodes } from "./problems/page-codes.ts";
 import { siteFileCodes } from "./problems/site-file-codes.ts";
-import { warningCodes } from "./warning-codes.ts";
+import { severityOf } from "./warning-codes.ts";
 
 const texts = { ...fileCodes, ...siteFileCodes, ...configCodes, ...pageCodes, ...contentCodes } as const;
 
@@ -12,17 +12,14 @@ export type ProblemCode = keyof typeof texts;
 
 /** Every kind of problem, declared once. */
 export const problemCodes = Object.fromEntries(
-  Object.entries(texts).map(([code, text]) => [
-    code,
-    { severity: warningCodes.has(code) ? "warning" : "error", ...text },
-  ]),
+  Object.entries(texts).map(([code, text]) => [code, { severity: severityOf(code), ...text }]),
 ) as Readonly<Record<ProblemCode, CodeDefinition>>;
 
 /** The code of a problem that a site's own block declares: the block's type, a slash and a name. */
 export type OwnProblemCode = `${string}/${string}`;
 
 /** What is known of each code, by the code. */
-export type CodeTable = Readonly<Record<string, OwnProblem>>;
+export type CodeTable = Readonly<Record<string, CodeDefinition | OwnProblem>>;
 
 /** The codes of the engine, then those that blocks declare. */
 export function codesOf(blocks: readonly { readonly problems?: CodeTable }[]): CodeTable {

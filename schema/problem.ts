@@ -1,6 +1,7 @@
 import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
 import type { ProblemValues } from "./problem-values.ts";
-import { warningCodes } from "./warning-codes.ts";
+import type { Severity } from "./problems/code-definition.ts";
+import { severityOf } from "./warning-codes.ts";
 
 /** Where a problem is, before line and column are looked up: a JSON pointer into the file's value. */
 export interface ProblemLocation {
@@ -23,7 +24,7 @@ export interface RelatedLocation extends ProblemLocation {
 /** One mistake: a sentence for the person who made it, what to write instead, and where. */
 export interface Problem extends ProblemLocation {
   readonly code: ProblemCode | OwnProblemCode;
-  readonly severity: "error" | "warning";
+  readonly severity: Severity;
   /** One sentence, ending in a full stop. */
   readonly message: string;
   /** What to do about it, a sentence of its own. */
@@ -57,7 +58,7 @@ export function createProblem(
   const { suggestion, ...details } = typeof hint === "object" ? hint : { suggestion: hint };
   return {
     code,
-    severity: warningCodes.has(code) ? "warning" : "error",
+    severity: severityOf(code),
     message,
     ...(suggestion && { suggestion }),
     ...place,

@@ -14,6 +14,23 @@ export interface PlacedBlock {
   readonly width?: BlockWidth;
   /** What the editor may not do to it. */
   readonly lock?: "layout" | "content";
+  /** What has to hold for it to be there. */
+  readonly if?: Condition;
+}
+
+/** What has to hold of the entry, the item, the page or the site: tokens without braces, each with what `where` asks of a field. */
+export type Condition = Readonly<Record<string, unknown>>;
+
+/** A value, or an element of a list, that is there only if a condition holds. */
+export interface Conditional {
+  readonly if: Condition;
+  readonly value: unknown;
+}
+
+/** The item of an `each` under a name, for entries of one collection. */
+export interface Shape {
+  readonly each: string;
+  readonly item: unknown;
 }
 
 /** Takes the items of a list one by one, and makes of each what its place wants: see the guide on content. */
@@ -22,7 +39,7 @@ export interface Each {
   readonly each: string;
   readonly where?: Readonly<Record<string, unknown>>;
   readonly except?: string | readonly string[];
-  readonly only?: readonly string[];
+  readonly only?: string | readonly string[];
   readonly after?: string;
   readonly sort?: string | readonly string[];
   readonly offset?: number;
@@ -54,6 +71,7 @@ export type SiteSettings = Authored<typeof siteSchema> & {
   readonly frame?: readonly PlacedBlock[];
   readonly frames?: Readonly<Record<string, readonly PlacedBlock[]>>;
   readonly feeds?: readonly FeedConfig[];
+  readonly shapes?: Readonly<Record<string, Shape>>;
   readonly structuredData?: readonly StructuredDataTemplate[];
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };

@@ -1,3 +1,5 @@
+import type { Severity } from "./problems/code-definition.ts";
+
 /** Codes that do not stop a build. They stand apart from what is said of each code, which only few need. */
 export const warningCodes: ReadonlySet<string> = new Set([
   "duplicate-description",
@@ -7,8 +9,6 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "file-kind",
   "form-without-delivery",
   "exposed-key",
-  "future-entry",
-  "future-page",
   "left-out-redirect",
   "long-description",
   "long-title",
@@ -25,3 +25,12 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "untranslated-alt",
   "unused-picture",
 ]);
+
+/** Codes of what somebody has decided, such as a day to come: it is said, and is neither counted nor to be mended. */
+export const noteCodes: ReadonlySet<string> = new Set(["future-entry", "future-page"]);
+
+/** How much a problem of the engine weighs. */
+export function severityOf(code: string): Severity {
+  if (noteCodes.has(code)) return "note";
+  return warningCodes.has(code) ? "warning" : "error";
+}

@@ -119,6 +119,19 @@ export function View() {
       /^The island "bad" failed\..*No room\./s,
     ],
     [
+      "an island that forgets what was filled in before",
+      "hydrate",
+      withIsland(`import { useEffect, useState } from "react";
+export default function Island() {
+  const [name, setName] = useState("");
+  const [key, setKey] = useState(0);
+  useEffect(() => setKey(1), []);
+  return <><input key={key} aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} /><p>Hello {name}</p></>;
+}
+`),
+      /^What is filled in before the code of an island is there is lost: it shows "Hello", and "Hello Ada" where/,
+    ],
+    [
       "a request that its definition does not name",
       "policy",
       withIsland(effect('fetch("https://api.example/").catch(() => undefined);')),

@@ -133,6 +133,30 @@ describe("what is filled in before the code of an island is there", () => {
     await expect.poll(async () => (await state()).words).toBe("typed");
   });
 
+  it("is a sign, whoever filled it in", async () => {
+    const page = await site.open("/");
+    const island = page.locator('[data-island="typed"]');
+    await island.locator('[name="choice"]').evaluate((select: HTMLSelectElement) => {
+      select.value = "b";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await expect.poll(() => island.locator("output").textContent()).toContain('"choice":"b"');
+  });
+
+  it("and restored by the browser on the way back, is known to its state", async () => {
+    const page = await site.open("/");
+    const island = page.locator('[data-island="typed"]');
+    const choice = island.locator('[name="choice"]');
+    await choice.selectOption("c");
+    await island.getByLabel("two").check();
+    await expect.poll(() => island.locator("output").textContent()).toContain('"pick":"two"');
+    await page.goto(new URL("/form/", page.url()).href);
+    await page.goBack();
+    await expect.poll(() => choice.inputValue()).toBe("c");
+    await expect.poll(() => island.locator("output").textContent()).toContain('"pick":"two"');
+    await expect.poll(() => island.locator("output").textContent()).toContain('"choice":"c"');
+  });
+
   it("is told nothing of where nothing was filled in", async () => {
     const page = await site.open("/");
     await page.locator('[data-island="typed"] [name="words"]').focus();

@@ -6,7 +6,7 @@ import { currentSite } from "../../editing/edits/history.ts";
 import { formatText } from "../../editing/labels/format-value.ts";
 import { withTokens } from "../../editing/labels/tokens/token-meaning.ts";
 import { fieldWords } from "../../editing/messages/field-words.ts";
-import { isEach } from "../../schema/each.ts";
+import { isConditional, isEach } from "../../schema/each.ts";
 import { emptyValue } from "../../schema/empty-value.ts";
 import { formatUse } from "../../schema/formats/index.ts";
 import type { BooleanSchema, NumberSchema, Schema, StringSchema } from "../../schema/schema.ts";
@@ -21,6 +21,7 @@ import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
+import { ConditionalField } from "./each/condition.tsx";
 import { EachField } from "./each/each-field.tsx";
 import { inputFor, isTextInput } from "./field-registry.ts";
 import { FieldFrame } from "./form/field-frame.tsx";
@@ -47,6 +48,7 @@ export const Field: FunctionComponent<FieldProps> = memo(({ schema, value, ...ot
   const rest = { ...others, value: value === null ? undefined : value };
   const { readOnly } = useForm();
   if (isAtomic(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
+  if (isConditional(rest.value)) return <ConditionalField schema={schema} {...rest} value={rest.value} />;
   if (schema.type === "array" && isEach(rest.value)) return <EachField schema={schema} {...rest} />;
   if (rest.value !== undefined && !matchesSchema(schema, rest.value))
     return <UnexpectedField schema={schema} {...rest} />;

@@ -233,3 +233,28 @@ describe("what a form says", () => {
     );
   });
 });
+
+describe("a value that is there only if a condition holds", () => {
+  const text = { type: "string", title: "Note", description: "" } as const;
+  const list = { type: "array", title: "Notes", description: "", items: text } as const;
+  const schema = {
+    type: "object",
+    title: "It",
+    description: "",
+    properties: { note: text, notes: list },
+  } as const;
+  const condition = { "site.company.name": { not: "A practice" } };
+
+  it("is drawn as its value, with the condition in words", () => {
+    const { html } = draw(schema, { note: { if: condition, value: "Sold out" } });
+    expect(html).toContain('value="Sold out"');
+    expect(html).toMatch(/There only if [^<]+ is not A practice\./);
+    expect(html).not.toContain("<pre>");
+  });
+
+  it("is found among the others of a list", () => {
+    const { html } = draw(schema, { notes: ["First", { if: condition, value: "Second" }] });
+    expect(html).toContain("Second");
+    expect(html).not.toContain("<pre>");
+  });
+});

@@ -2,6 +2,18 @@ import { Link } from "./link.tsx";
 import { TelephoneLink } from "./telephone-link.tsx";
 import { withIndexKeys } from "./with-index-keys.ts";
 
+/** Where there is no room for it in a line, the next one begins with its domain. */
+function EmailAddress({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf("@") + 1;
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
+
 interface ContactWaysProps {
   readonly phones: readonly string[];
   readonly email?: string | undefined;
@@ -20,7 +32,9 @@ export function ContactMethods({ phones, email, links = [], className }: Contact
       ))}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <EmailAddress address={email} />
+          </a>
         </li>
       )}
       {withIndexKeys(links).map(([key, { text, href }]) => (

@@ -53,12 +53,19 @@ it("a number has the marks of its language, and no more decimals than are wanted
   expect(formatNumber(1234.5, "en-GB")).toBe("1,234.5");
   expect(formatNumber(1234.5, "de")).toBe("1.234,5");
   expect(formatNumber(2.456, "en-GB", 1)).toBe("2.5");
+  expect(formatNumber(14, "en-GB", "2-2")).toBe("14.00");
+  expect(formatNumber(2.456, "en-GB", "1-2")).toBe("2.46");
 });
 
-it("an amount has its currency, and pence only where there are some", () => {
-  expect(formatCurrency(4, "en-GB", "GBP")).toBe("£4");
-  expect(formatCurrency(3.5, "en-GB", "GBP")).toBe("£3.50");
-  expect(formatCurrency(3.5, "de", "EUR")).toBe("3,50\u00a0€");
+it.each([
+  [4, "en-GB", "GBP", "£4.00"],
+  [3.5, "en-GB", "GBP", "£3.50"],
+  [3.5, "de", "EUR", "3,50\u00a0€"],
+  [400, "en-GB", "JPY", "JP¥400"],
+  [4, "en-GB", "GBP 0", "£4"],
+  [3.5, "en-GB", "GBP 0", "£3.50"],
+])("%s in %s is %s as %s", (value, language, currency, text) => {
+  expect(formatCurrency(value, language, currency)).toBe(text);
 });
 
 it("a list has the words of its language between", () => {

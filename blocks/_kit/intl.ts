@@ -131,12 +131,20 @@ export function formatWeekday(day: number, language: string): string {
 }
 
 const numbers = /* @__PURE__ */ memoize((key) => {
-  const [language, decimals] = key.split(" ");
-  return new Intl.NumberFormat(language, { maximumFractionDigits: Number(decimals) });
+  const [language, decimals = ""] = key.split(" ");
+  const [least, most] = decimals.includes("-") ? decimals.split("-") : ["0", decimals];
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: Number(least),
+    maximumFractionDigits: Number(most),
+  });
 });
 
-/** A number in the digits of a language, rounded to at most so many decimals. */
-export function formatNumber(value: number, language: string, decimals = 3): string {
+/** A number in the digits of a language, rounded to at most so many decimals, or to a range of them, such as `2-2`. */
+export function formatNumber(
+  value: number,
+  language: string,
+  decimals: number | `${number}-${number}` = 3,
+): string {
   return numbers(`${language} ${decimals}`).format(value);
 }
 
@@ -154,15 +162,18 @@ export function formatBytes(bytes: number, language: string): string {
 }
 
 const currencies = /* @__PURE__ */ memoize((key) => {
-  const [language, currency = ""] = key.split(" ");
+  const [language, currency = "", decimals] = key.split(" ");
   return new Intl.NumberFormat(language, {
     style: "currency",
     currency,
-    trailingZeroDisplay: "stripIfInteger",
+    trailingZeroDisplay: decimals === "0" ? "stripIfInteger" : "auto",
   });
 });
 
-/** An amount of money, in a currency by its ISO 4217 code; without pence where there are none. */
+/**
+ * An amount of money with the decimals of its currency, which is an ISO 4217 code: £4.00. With a 0 after the code, such as
+ * `GBP 0`, a whole amount has none: £4, but £3.50.
+ */
 export function formatCurrency(value: number, language: string, currency: string): string {
   return currencies(`${language} ${currency}`).format(value);
 }

@@ -34,12 +34,17 @@ export const schema = {
           name: {
             type: "string",
             title: "Name",
-            description: "What the button says to show this view, such as The back.",
+            description:
+              "What the button says to show this view, such as The back; of a single one, nobody reads it.",
             minLength: 1,
             maxLength: 30,
           },
           picture,
-          caption: { type: "string", title: "Caption", description: "A few words below the picture." },
+          caption: {
+            type: "string",
+            title: "Caption",
+            description: "A few words below the picture; of two views, their names unless you say otherwise.",
+          },
           focus: {
             type: "string",
             enum: ["centre", "top", "bottom"],

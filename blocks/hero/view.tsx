@@ -20,10 +20,10 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
         <Actions actions={actions} />
       </div>
       <div className="hero-views" {...(second && enhanced("hero", "interaction"))}>
-        {withIndexKeys(views).map(([index, view]) => (
-          <figure key={index} className="hero-view" data-name={view.name} data-focus={view.focus}>
-            <Photo picture={view.picture} use="hero" first={index === 0} />
-            <figcaption className="hero-caption">{view.caption ?? view.name}</figcaption>
+        {withIndexKeys(views).map(([index, { name, picture, caption, focus }]) => (
+          <figure key={index} className="hero-view" data-name={name} data-focus={focus}>
+            <Photo picture={picture} use="hero" first={index === 0} />
+            {(caption || second) && <figcaption className="hero-caption">{caption || name}</figcaption>}
           </figure>
         ))}
         {first && second && (

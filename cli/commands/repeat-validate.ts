@@ -58,7 +58,7 @@ export async function repeatValidate(
   if (!result) return false;
   const { pages, problems } = result;
   await repeatProblems(problems, root, { stdout, stderr });
-  if (problems.length === 0) info.write(successLine(pages));
+  if (problems.every(({ severity }) => severity === "note")) info.write(successLine(pages));
   return true;
 }
 

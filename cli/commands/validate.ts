@@ -64,7 +64,7 @@ async function validateSite(
   const tooMany = warnings > maxWarnings;
   if (site && !tooMany && !hasErrors(problems) && canRepeat(problems) && code === "")
     await run.save({ pages, problems }, { inputs: filesRead(opened, config ?? "site.config.json") });
-  if (format === "text" && site && problems.length === 0) {
+  if (format === "text" && site && problems.every(({ severity }) => severity === "note")) {
     info.write(successLine(pages));
   }
   if (tooMany) stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);

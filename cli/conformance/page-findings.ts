@@ -127,3 +127,61 @@ export function columnFindings(page: Page, id: string, widthPx: number): Promise
     { id, widthPx },
   );
 }
+
+/** Fills in each field of the islands as a visitor would; gives how many there were. */
+export function fillFields(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+    const selector = ["input", "select", "textarea"].map((name) => `[data-island] ${name}`).join();
+    const texts: Readonly<Record<string, string>> = {
+      ...{ text: "Ada", search: "Ada", textarea: "Ada", email: "ada@example.com", tel: "0114 496 0142" },
+      ...{ url: "https://example.com/", number: "3", date: "2031-05-04", time: "10:30" },
+    };
+    const setValue = (control: Control, value: string) => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
+      set?.call(control, value);
+    };
+    const notify = (control: Control) => {
+      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    const fill = (control: Control): boolean => {
+      if (control instanceof HTMLSelectElement) {
+        const other = [...control.options].findLast(({ disabled, selected }) => !disabled && !selected);
+        if (!other) return false;
+        other.selected = true;
+      } else if (control.type === "checkbox" || control.type === "radio") {
+        control.click();
+        return true;
+      } else if (control.type === "file") {
+        const files = new DataTransfer();
+        files.items.add(new File(["a"], "a.txt"));
+        (control as HTMLInputElement).files = files.files;
+      } else if (control.type === "range") {
+        const { value, max, min } = control as HTMLInputElement;
+        setValue(control, value === (max || "100") ? min || "0" : max || "100");
+      } else {
+        const text = texts[control.type];
+        if (text === undefined || (control as HTMLInputElement).readOnly) return false;
+        setValue(control, text);
+      }
+      notify(control);
+      return true;
+    };
+    const controls = [...document.querySelectorAll<Control>(selector)].filter(
+      (control) => !control.disabled && control.checkVisibility(),
+    );
+    return controls.filter((control) => control.isConnected && fill(control)).length;
+  });
+}
+
+/** The lines that a page shows, and after them what its fields hold. */
+export async function shownFields(page: Page): Promise<string[]> {
+  const lines = await shownLines(page, "body");
+  const fields = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map((control) => {
+      const { type, value, checked } = control;
+      return type === "checkbox" || type === "radio" ? `${value} ${checked}` : value;
+    }),
+  );
+  return [...lines, ...fields];
+}

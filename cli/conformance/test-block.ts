@@ -17,7 +17,9 @@ import {
   activateIslands,
   columnFindings,
   deadButtons,
+  fillFields,
   inactiveIslands,
+  shownFields,
   shownLines,
   wideElements,
 } from "./page-findings.ts";
@@ -65,8 +67,8 @@ export async function openConformanceSite(
 
 /**
  * Tries a block's samples in a browser: each renders without errors, hydrates as the server rendered it, keeps to the page's
- * policy, is no wider than 280 px, fits into columns of four widths, shows without scripts what it shows with them, and
- * axe finds nothing up to AA. Throws what its view throws.
+ * policy, is no wider than 280 px, fits into columns of four widths, shows without scripts what it shows with them, knows what
+ * was filled in before its code was there, and axe finds nothing up to AA. Throws what its view throws.
  */
 export async function testBlock(
   block: AnyBlock,
@@ -95,6 +97,7 @@ async function testSample(
     ...findings,
     ...(sample.inFrame ? [] : await lookInColumns(visit, sample.id)),
     ...(await lookWithoutScripts(visit, lines)),
+    ...(await lookWithEarlyInput(visit)),
     ...(await lookWithAxe(visit, test.axe)),
   ];
 }
@@ -149,6 +152,52 @@ async function lookWithoutScripts(
       .map((line) => `"${line}" is there only with scripts.`);
     return [...dead, ...missing].map((message) => ({ check: "no-script", message }));
   });
+}
+
+const replayTimeoutMs = 3000;
+
+/** Fills the fields of islands in, once when their code is there and once before it: both have to end alike. */
+async function lookWithEarlyInput(visit: Visit): Promise<BlockFinding[]> {
+  const expected = await visit({ viewport: narrow }, async (page, log) => {
+    await activate(page, log);
+    if ((await fillFields(page)) === 0 || log.errors.length > 0) return undefined;
+    await page.waitForLoadState("networkidle");
+    return shownFields(page);
+  });
+  if (!expected) return [];
+  return visit({ viewport: narrow }, async (page, log) => {
+    await page.waitForLoadState("load");
+    let release = () => {};
+    const code = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.js", (route) => code.then(() => route.fallback()));
+    await fillFields(page);
+    release();
+    await activate(page, log);
+    const end = performance.now() + replayTimeoutMs;
+    let lost = await difference(page, expected);
+    while (lost && performance.now() < end) {
+      await page.waitForTimeout(20);
+      lost = await difference(page, expected);
+    }
+    return lost
+      ? [
+          {
+            check: "hydrate",
+            message: `What is filled in before the code of an island is there is lost: ${lost}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+async function difference(page: Page, expected: readonly string[]): Promise<string | undefined> {
+  const shown = await shownFields(page);
+  const index = expected.findIndex((line, at) => line !== shown[at]);
+  if (index === -1 && shown.length === expected.length) return undefined;
+  const [now, then] = [shown[index] ?? "nothing more", expected[index] ?? "nothing more"];
+  return `it shows "${now}", and "${then}" where the code was there before`;
 }
 
 const looks = [

@@ -5,7 +5,7 @@ export function formatGithub(problems: readonly Problem[]): string {
     .map(({ severity, file, line, column, code, message, suggestion }) => {
       const properties = Object.entries({ file, line: line ?? 1, col: column ?? 1, title: code });
       const written = properties.map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",");
-      return `::${severity} ${written}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`;
+      return `::${severity === "note" ? "notice" : severity} ${written}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`;
     })
     .join("");
 }

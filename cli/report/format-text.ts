@@ -3,6 +3,8 @@ import type { Problem } from "../../schema/problem.ts";
 import { countProblems } from "./count-problems.ts";
 import { placeText, type ShownProblem, shownProblems } from "./shown-problem.ts";
 
+const colours = { error: "red", warning: "yellow", note: "cyan" } as const;
+
 /** More than anybody reads at once. */
 export const maxShown = 100;
 
@@ -17,7 +19,8 @@ export function formatText(problems: readonly Problem[], { texts, colour }: Text
   const paragraphs = shown.map((problem) => formatProblem(problem, colour));
   const hidden = problems.length - maxShown;
   const more = hidden > 0 ? `${hidden} more not shown; --format json lists all.\n` : "";
-  return `${paragraphs.join("\n\n")}\n\n${more}${countProblems(problems)}.\n`;
+  const count = problems.every(({ severity }) => severity === "note") ? "" : `${countProblems(problems)}.\n`;
+  return `${paragraphs.join("\n\n")}\n\n${more}${count}`;
 }
 
 export function formatProblem({ sentences, place, frame, advice }: ShownProblem, colour: boolean): string {
@@ -26,7 +29,7 @@ export function formatProblem({ sentences, place, frame, advice }: ShownProblem,
   return [
     ...sentences.map(({ severity, code, message }) =>
       [
-        paint(severity === "error" ? "red" : "yellow", severity),
+        paint(colours[severity], severity),
         paint("bold", message),
         ...(code === undefined ? [] : [paint("dim", `[${code}]`)]),
       ].join(" "),

@@ -1,6 +1,6 @@
 import { blocks } from "../../blocks/index.ts";
 import type { JsonSchema } from "../../schema/close-schema.ts";
-import { eachSchema } from "../../schema/each.ts";
+import { conditionSchema, eachSchema } from "../../schema/each.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import { modelSchema } from "../../schema/model-schema.ts";
 import { placedBlockSchema } from "../../schema/page-schema.ts";
@@ -26,6 +26,7 @@ function configKeys(): Guide {
     section("A placed block", {
       properties: {
         ...(placedBlockSchema.properties as unknown as Record<string, JsonSchema>),
+        if: conditionSchema,
         type: { type: "string", description: "The name of the block." },
         props: {
           type: "object",

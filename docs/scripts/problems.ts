@@ -12,7 +12,7 @@ export function problemsGuide(): Guide {
       `## ${code}\n\n${title} (${severity}).\n\n${escaped(explanation)}\n\nBad:\n\n${fenced(bad)}\n\nGood:\n\n${fenced(good)}`,
   );
   const body = [
-    "What `site validate` and `site build` can find, each with its code. Errors stop a build, warnings do not. `site explain CODE` prints the same.",
+    "What `site validate` and `site build` can find, each with its code. Errors stop a build, warnings do not; notes are not counted. `site explain CODE` prints the same.",
     `| Code | Severity | What it says |\n| --- | --- | --- |\n${rows.join("\n")}`,
     ...sections.map(keepTokens),
   ];

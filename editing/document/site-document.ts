@@ -1,4 +1,5 @@
 import type { BlockWidth } from "../../schema/block-width.ts";
+import type { Condition } from "../../schema/site-config.ts";
 
 export interface BlockDocument {
   readonly id: string;
@@ -7,6 +8,7 @@ export interface BlockDocument {
   readonly hidden?: boolean;
   readonly width?: BlockWidth;
   readonly lock?: "layout" | "content";
+  readonly if?: Condition;
 }
 
 export interface PageDocument {

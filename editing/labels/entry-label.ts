@@ -60,12 +60,11 @@ export function countEntries(schemas: Pick<Schemas, "model">, files: readonly st
       collection === patternCollection
         ? messages.changes.patterns.singular
         : schemas.model.collections[collection]?.singular;
-    return count === 1 && kind
-      ? messages.changes.oneEntry({ kind: withinSentence(kind) })
-      : messages.changes.entries({
-          number: count,
-          title: withinSentence(collectionTitle(schemas, collection)),
-        });
+    if (count === 1 && kind) return messages.changes.oneEntry({ kind: withinSentence(kind) });
+    const title = collectionTitle(schemas, collection);
+    return kind === undefined || hasPlural({ singular: kind, title })
+      ? messages.changes.entries({ number: count, title: withinSentence(title) })
+      : messages.changes.entriesIn({ number: count, title });
   });
   const last = parts.pop() ?? "";
   return parts.length === 0 ? last : messages.changes.and({ others: parts.join(", "), last });
@@ -77,4 +76,9 @@ export function singularLabel({ singular }: Collection): string {
 
 export function pluralLabel({ title }: Collection): string {
   return withinSentence(title);
+}
+
+/** Whether the title of a collection is the plural of one entry's: where it is another word, it can't be counted. */
+export function hasPlural({ singular, title }: Pick<Collection, "singular" | "title">): boolean {
+  return singular.slice(0, 3).toLowerCase() === title.slice(0, 3).toLowerCase();
 }

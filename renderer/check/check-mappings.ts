@@ -1,17 +1,29 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { isEach } from "../../schema/each.ts";
+import { isConditional, isEach, shapeName } from "../../schema/each.ts";
 import { feedItemSchema } from "../../schema/extra-keys.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
-import type { Each, EntryConfig, PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
+import type {
+  Condition,
+  Each,
+  EntryConfig,
+  PageConfig,
+  PlacedBlock,
+  SiteConfig,
+} from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "../resolve/report.ts";
 import { locationBelow } from "../resolve/scope.ts";
+import { itemOf, shapeOf, shapesOf } from "../resolve/shapes.ts";
 import { dayTokens, pageTokens, siteTokens } from "../resolve/site-scope.ts";
+import { checkCondition } from "./check-condition.ts";
 import { checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.ts";
 import { checkFormatted, checkSingleToken, checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { mismatch, type TokenTypes, typeAt } from "./token-types.ts";
@@ -38,6 +50,7 @@ export function checkMappings(input: MappingInput, report: Report): void {
     checkValue(group, (config.site as Record<string, unknown>)[name], locationBelow(site, name), mapping);
   }
   const onPages = { ...mapping, types: { ...everywhere, page: pageTokens() } };
+  checkShapes(onPages);
   checkBlocks(config.site.frame ?? [], locationBelow(site, "frame"), onPages);
   for (const [name, frame] of Object.entries(config.site.frames ?? {}))
     checkBlocks(frame, locationBelow(locationBelow(site, "frames"), name), onPages);
@@ -52,10 +65,25 @@ export function checkMappings(input: MappingInput, report: Report): void {
 }
 
 /** Where neither a page nor an entry is known. */
-export function mappingOf({ model, blocks, entries }: Omit<MappingInput, "config">, report: Report): Mapping {
+export function mappingOf(
+  { config, model, blocks, entries }: Omit<MappingInput, "config"> & Partial<Pick<MappingInput, "config">>,
+  report: Report,
+): Mapping {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
   const ids = (name: string) => entries.flatMap(({ collection, id }) => (collection === name ? id : []));
-  return { types: { site: siteTokens(model), ...dayTokens }, model, definitions, ids, report };
+  const shapes = config ? shapesOf(config) : { file: "", byName: {} };
+  return { types: { site: siteTokens(model), ...dayTokens }, model, definitions, ids, report, shapes };
+}
+
+/** A shape is checked where it is declared, and besides by the type of each place that uses it. */
+function checkShapes(mapping: Mapping): void {
+  const { file, byName } = mapping.shapes;
+  for (const [name, shape] of Object.entries(byName)) {
+    const place = { file, pointer: pointerTo("/site/shapes", name) };
+    const item = itemTypeOf(shape, place, mapping);
+    const inside = item && { ...mapping, types: { ...mapping.types, item } };
+    if (inside) checkTemplate(shape.item, locationBelow(place, "item"), inside);
+  }
 }
 
 function checkPage(page: PageConfig, place: ProblemLocation, mapping: Mapping): void {
@@ -78,25 +106,45 @@ function checkPage(page: PageConfig, place: ProblemLocation, mapping: Mapping): 
 export function checkBlocks(blocks: readonly PlacedBlock[], place: ProblemLocation, mapping: Mapping): void {
   for (const [index, block] of blocks.entries()) {
     const definition = mapping.definitions.get(block.type);
-    if (definition)
-      checkObject(
-        definition.schema,
-        block.props,
-        locationBelow(locationBelow(place, index), "props"),
-        mapping,
-      );
+    const at = locationBelow(place, index);
+    if (block.if) checkIf(block.if, locationBelow(at, "if"), mapping);
+    if (definition) checkObject(definition.schema, block.props, locationBelow(at, "props"), mapping);
   }
 }
 
 function checkObject(schema: ObjectSchema, value: unknown, place: ProblemLocation, mapping: Mapping): void {
   if (!isObject(value)) return;
   for (const [key, property] of Object.entries(schema.properties)) {
-    if (Object.hasOwn(value, key)) checkValue(property, value[key], locationBelow(place, key), mapping);
+    if (!Object.hasOwn(value, key)) continue;
+    const at = locationBelow(place, key);
+    if (isConditional(value[key]) && schema.required?.includes(key) && property.default === undefined) {
+      const message = `"${key}" is needed, so it can't depend on a condition.`;
+      mapping.report.add(
+        "wrong-value",
+        at,
+        message,
+        "Write it without, or put the condition around the whole.",
+      );
+    }
+    checkValue(property, value[key], at, mapping);
+  }
+}
+
+/** Reports `unknown-token` for what a condition asks of nothing, and what `checkCondition` does. */
+function checkIf(condition: Condition, place: ProblemLocation, mapping: Mapping): void {
+  for (const [path, wanted] of Object.entries(condition)) {
+    const at = locationBelow(place, path);
+    const field = typeAt(path, mapping.types, mapping.model);
+    if (field) checkCondition({ field, name: path, mapping }, wanted, at);
+    else reportUnknown(path, { ...at, target: "key" }, mapping);
   }
 }
 
 function checkValue(schema: Schema, value: unknown, place: ProblemLocation, mapping: Mapping): void {
-  if (typeof value === "string") {
+  if (isConditional(value)) {
+    checkIf(value.if, locationBelow(place, "if"), mapping);
+    checkValue(schema, value.value, locationBelow(place, "value"), mapping);
+  } else if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path === undefined) checkFormatted(schema, value, place, mapping);
     else checkSingleToken(schema, path, place, mapping);
@@ -111,13 +159,18 @@ function checkList(schema: ArraySchema, value: unknown, place: ProblemLocation, 
     checkBlocks(value as PlacedBlock[], place, mapping);
     return;
   }
-  for (const [index, item] of value.entries()) {
-    const at = locationBelow(place, index);
-    if (isEach(item)) checkEach(schema, item, at, mapping);
-    else if (typeof item === "string" && isSpread(item, schema, mapping))
-      checkValue(schema, item, at, mapping);
-    else checkValue(schema.items, item, at, mapping);
-  }
+  for (const [index, item] of value.entries())
+    checkElement(schema, item, locationBelow(place, index), mapping);
+}
+
+function checkElement(schema: ArraySchema, item: unknown, place: ProblemLocation, mapping: Mapping): void {
+  if (isConditional(item)) {
+    checkIf(item.if, locationBelow(place, "if"), mapping);
+    checkElement(schema, item.value, locationBelow(place, "value"), mapping);
+  } else if (isEach(item)) checkEach(schema, item, place, mapping);
+  else if (typeof item === "string" && isSpread(item, schema, mapping))
+    checkValue(schema, item, place, mapping);
+  else checkValue(schema.items, item, place, mapping);
 }
 
 function isSpread(item: string, { items }: ArraySchema, { types, model }: Mapping): boolean {
@@ -130,9 +183,11 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
   if (!item) return;
   checkQuery(each, item, place, mapping);
   const made = madeOf(each, item, mapping.model);
-  if (Object.hasOwn(each, "item")) {
+  const found = itemOf(each, place, mapping.shapes);
+  if (found) {
+    if (!isShapeFitting(schema, each, place, mapping)) return;
     const inside = { ...mapping, types: { ...mapping.types, item: made } };
-    checkValue(schema.items, each.item, locationBelow(place, "item"), inside);
+    checkValue(schema.items, found.item, found.place, inside);
     return;
   }
   const message = mismatch(each.each.replace(/[{}]/g, ""), made, schema.items, "each", mapping.model);
@@ -142,11 +197,33 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
   }
 }
 
+/** Reports `wrong-value` for a shape that there is not, or that is made of other entries. */
+function isShapeFitting(schema: ArraySchema, each: Each, place: ProblemLocation, mapping: Mapping): boolean {
+  const { model, report, shapes } = mapping;
+  const name = shapeName(each);
+  const shape = shapeOf(each, shapes);
+  if (name === undefined || (!shape && schema.items.type === "string")) return true;
+  const at = locationBelow(place, "item");
+  if (!shape) {
+    const names = Object.keys(shapes.byName);
+    const hint = suggestion(name, names) ?? "Declare it there, or write what is made of each.";
+    report.add("wrong-value", at, `There is no shape "${truncateForMessage(name)}" in site.shapes.`, hint);
+    return false;
+  }
+  if (shape.each === each.each || !Object.hasOwn(model.collections, each.each)) return true;
+  const message = `The shape "${name}" is of "${truncateForMessage(shape.each)}", and this list of "${truncateForMessage(each.each)}".`;
+  report.add("wrong-value", at, message, "Name a shape of the same collection.");
+  return false;
+}
+
 const madeOf = (each: Pick<Each, "group"> | undefined, item: Schema, model: Model) =>
   each?.group === undefined ? item : groupType(each.group, item, model);
 
 function checkTemplate(value: unknown, place: ProblemLocation, mapping: Mapping): void {
-  if (typeof value === "string") {
+  if (isConditional(value)) {
+    checkIf(value.if, locationBelow(place, "if"), mapping);
+    checkTemplate(value.value, locationBelow(place, "value"), mapping);
+  } else if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path !== undefined && !typeAt(path, mapping.types, mapping.model))
       reportUnknown(path, place, mapping);
@@ -156,7 +233,9 @@ function checkTemplate(value: unknown, place: ProblemLocation, mapping: Mapping)
     const item = itemTypeOf(value, place, mapping);
     if (!item) return;
     checkQuery(value, item, place, mapping);
-    checkTemplate(value.item, locationBelow(place, "item"), {
+    const made = itemOf(value, place, mapping.shapes);
+    if (!made) return;
+    checkTemplate(made.item, made.place, {
       ...mapping,
       types: { ...mapping.types, item: madeOf(value, item, mapping.model) },
     });

@@ -10,7 +10,7 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { entrySchema } from "../resolve/entry-schema.ts";
 import { locationBelow } from "../resolve/scope.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
-import { whereOperators } from "../resolve/where.ts";
+import { checkCondition, checkToken } from "./check-condition.ts";
 import { type Mapping, reportUnknown } from "./check-token.ts";
 import { entryType, typeAt } from "./token-types.ts";
 
@@ -49,7 +49,8 @@ export function itemTypeOf(each: Each, place: ProblemLocation, mapping: Mapping)
 
 export function groupType(group: NonNullable<Each["group"]>, item: Schema, model: Model): ObjectSchema {
   const by = typeof group === "string" ? group : group.by;
-  const key = typeAt(`item.${by}`, { item }, model);
+  const field = typeAt(`item.${by}`, { item }, model);
+  const key = field?.type === "array" ? field.items : field;
   const items = {
     type: "array",
     title: "Items",
@@ -86,17 +87,8 @@ export function checkQuery(each: Each, item: Schema, place: ProblemLocation, map
   for (const [path, wanted] of Object.entries(each.where ?? {})) {
     const at = locationBelow(locationBelow(place, "where"), path);
     checkField(path, { ...at, target: "key" });
-    if (!isObject(wanted)) continue;
-    for (const test of Object.keys(wanted)) {
-      if (whereOperators.includes(test)) continue;
-      const hint = suggestion(test, whereOperators) ?? `Use ${whereOperators.join(", ")}.`;
-      report.add(
-        "unknown-key",
-        { ...locationBelow(at, test), target: "key" },
-        `There is no test "${truncateForMessage(test)}".`,
-        hint,
-      );
-    }
+    const field = typeAt(`item.${path}`, { item }, model);
+    checkCondition({ field, name: path, mapping }, wanted, at);
   }
   for (const [index, key] of [each.sort ?? []].flat().entries()) {
     const at = locationBelow(place, "sort");
@@ -109,18 +101,27 @@ export function checkQuery(each: Each, item: Schema, place: ProblemLocation, map
   }
 }
 
-/** Checks literal ids and values of an `each`. Reports `unknown-entry` and `wrong-value`. */
+/** Checks literal ids and values, and the tokens, of an `each`. Reports `unknown-entry` and `wrong-value`. */
 function checkEachValues(each: Each, item: Schema, place: ProblemLocation, mapping: Mapping): void {
-  if (Object.hasOwn(mapping.model.collections, each.each)) {
-    for (const key of ["only", "except", "after"] as const) {
-      checkIds(each[key], each.each, locationBelow(place, key), mapping);
-    }
+  const isCollection = Object.hasOwn(mapping.model.collections, each.each);
+  for (const key of ["only", "except", "after"] as const) {
+    const at = locationBelow(place, key);
+    for (const [text, where] of textsIn(each[key], at)) checkToken(text, where, mapping);
+    if (isCollection) checkIds(each[key], each.each, at, mapping);
   }
   for (const [path, wanted] of Object.entries(each.where ?? {})) {
     const field = typeAt(`item.${path}`, { item }, mapping.model);
     const schema = field?.type === "array" ? field.items : field;
-    if (schema) checkValues(schema, wanted, locationBelow(locationBelow(place, "where"), path), mapping);
+    const at = locationBelow(locationBelow(place, "where"), path);
+    if (schema) checkValues(schema, wanted, at, mapping);
+    if (isCollection && (path === "id" || path === "slug")) checkNamed(wanted, each.each, at, mapping);
   }
+}
+
+function checkNamed(wanted: unknown, collection: string, place: ProblemLocation, mapping: Mapping): void {
+  if (!isObject(wanted)) checkIds(wanted, collection, place, mapping);
+  else if (Object.hasOwn(wanted, "not"))
+    checkNamed(wanted.not, collection, locationBelow(place, "not"), mapping);
 }
 
 function checkValues(schema: Schema, wanted: unknown, place: ProblemLocation, mapping: Mapping): void {
@@ -162,7 +163,10 @@ function checkWords(
   }
 }
 
-function written(wanted: unknown, place: ProblemLocation): [text: string, place: ProblemLocation][] {
-  if (Array.isArray(wanted)) return wanted.flatMap((one, index) => written(one, locationBelow(place, index)));
-  return typeof wanted === "string" && !hasToken(wanted) ? [[wanted, place]] : [];
+const written = (wanted: unknown, place: ProblemLocation) =>
+  textsIn(wanted, place).filter(([text]) => !hasToken(text));
+
+function textsIn(wanted: unknown, place: ProblemLocation): [text: string, place: ProblemLocation][] {
+  if (Array.isArray(wanted)) return wanted.flatMap((one, index) => textsIn(one, locationBelow(place, index)));
+  return typeof wanted === "string" ? [[wanted, place]] : [];
 }

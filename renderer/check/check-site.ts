@@ -3,7 +3,7 @@ import { locateProblems } from "../../schema/locate-problems.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
-import type { PatternConfig } from "../../schema/site-config.ts";
+import type { PatternConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
 import type { SiteFile } from "../resolve/files.ts";
@@ -22,6 +22,7 @@ import { checkFonts } from "./fonts.ts";
 import { checkTranslations } from "./languages.ts";
 import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
+import { unknownReferences } from "./references.ts";
 import { sampleProblems } from "./sample-contacts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
 import { checkExposedKey, checkScripts, checkSecurity } from "./settings.ts";
@@ -155,7 +156,8 @@ function parseValues(input: CheckInput): {
     ...(config?.problems ?? []),
     ...[...entries, ...read].flatMap((entry) => entry.problems),
   ];
-  if (!config?.value || hasErrors(problems)) return { patterns, problems };
+  if (!config?.value || hasErrors(problems))
+    return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value)] };
   return {
     problems,
     patterns,
@@ -168,6 +170,19 @@ function parseValues(input: CheckInput): {
       entries: entries.flatMap((entry) => entry.value ?? []),
     },
   };
+}
+
+/** What can be checked of a site that is not resolved, so that all errors are told at once. */
+function meanwhile(input: CheckInput, model: Model, config: SiteConfig | undefined): readonly Problem[] {
+  const { blocks, entries } = input;
+  const report = createReport();
+  if (config) checkMappings({ config, model, blocks, entries }, report);
+  const ofConfig = config
+    ? report.problems.map((problem) =>
+        draftOf(problem, config) === undefined ? problem : asWarning(problem),
+      )
+    : [];
+  return [...ofConfig, ...unknownReferences(entries, model)];
 }
 
 /** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */

@@ -7,6 +7,7 @@ import { readToken, singleToken, tokenPattern } from "../../schema/token-syntax.
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { formatNames, resultOf } from "../resolve/formats.ts";
 import type { Report } from "../resolve/report.ts";
+import type { Shapes } from "../resolve/shapes.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 import { entryType, isReadable, mismatch, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
 
@@ -16,6 +17,7 @@ export interface Mapping {
   readonly definitions: ReadonlyMap<string, AnyBlock>;
   readonly ids: (collection: string) => readonly string[];
   readonly report: Report;
+  readonly shapes: Shapes;
 }
 
 export function checkSingleToken(

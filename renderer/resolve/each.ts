@@ -5,9 +5,9 @@ import type { Each, EntryConfig } from "../../schema/site-config.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
 import type { Entries } from "./entries.ts";
 import { compareValues, fieldOf, sortEntries } from "./order-entries.ts";
-import { follow, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
+import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
 import { textWithoutReport } from "./token-value.ts";
-import { createFilter, type ResolveCondition } from "./where.ts";
+import { createFilter, idsOf, type ResolveCondition } from "./where.ts";
 
 export interface EachContext {
   readonly scope: Scope;
@@ -25,7 +25,7 @@ export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | 
     ? entriesOf(each, context).map((entry) => entries.ref(entry))
     : listOf(each, context);
   if (!refs) return undefined;
-  return within(each.group === undefined ? refs : groupsOf(refs, each.group, context), each);
+  return within(each.group === undefined ? refs : groupsOf(refs, each, context), each);
 }
 
 function within<Item>(items: readonly Item[], { offset = 0, limit = items.length }: Each): readonly Item[] {
@@ -33,36 +33,42 @@ function within<Item>(items: readonly Item[], { offset = 0, limit = items.length
 }
 
 function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
-  const { entries } = context;
-  const ask = askedBy(each, context);
-  const sorted = (found: readonly EntryConfig[]) =>
-    each.sort === undefined ? found : sortEntries(found, [each.sort].flat(), entries);
-  const found = each.only
-    ? each.only.flatMap((id) => entries.find(each.each, String(ask(id))) ?? [])
-    : matchingEntries(each, context, ask);
-  return follows(sorted(found), each, ask, ({ id }) => id);
+  const { entries, language } = context;
+  const ask = resolveConditions(each.each, context);
+  const { start, answered } = candidates(each, context, ask);
+  const accepts = createFilter(each, { ask, language }, answered);
+  return choose(each, ask, {
+    start,
+    id: ({ id }) => id,
+    accepts: (entry) => accepts(entry.id, (path) => fieldOf(entry, path, entries)),
+    sort: (found, keys) => sortEntries(found, keys, entries),
+  });
 }
 
-function matchingEntries(
-  each: Each,
-  { entries, language }: EachContext,
+interface Candidates {
+  readonly start: readonly EntryConfig[];
+  /** The field of the condition that all of them fulfil. */
+  readonly answered?: string;
+}
+
+/** The entries to test: those that `only` names, or those that an index finds by a condition. */
+function candidates(
+  { each, where = {}, only, after }: Each,
+  { entries }: EachContext,
   ask: ResolveCondition,
-): readonly EntryConfig[] {
-  const { where = {}, sort, group, after, offset = 0, limit = Number.POSITIVE_INFINITY } = each;
+): Candidates {
+  if (only !== undefined)
+    return { start: idsOf(only, ask).flatMap((id) => entries.find(each, String(id)) ?? []) };
   const isPlain = ([path, wanted]: [string, unknown]) =>
-    !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted);
-  // A condition that an index answers is not tested again.
-  const [field, value] = Object.entries(where).find(isPlain) ?? [];
-  const start = field === undefined ? entries.of(each.each) : entries.withValue(each.each, field, ask(value));
-  const accepts = createFilter(each, { ask, language }, field);
-  const isInOrder = sort === undefined && group === undefined && after === undefined;
-  const most = isInOrder ? offset + limit : Number.POSITIVE_INFINITY;
-  const found: EntryConfig[] = [];
-  for (const entry of start) {
-    if (found.length >= most) break;
-    if (accepts((path) => fieldOf(entry, path, entries))) found.push(entry);
-  }
-  return found;
+    !path.includes(".") && !isObject(wanted) && !Array.isArray(ask(wanted));
+  const [answered, value] = Object.entries(where).find(isPlain) ?? [];
+  if (answered === undefined) return { start: entries.of(each) };
+  const start = entries.withValue(each, answered, ask(value));
+  const anchor = after === undefined ? undefined : ask(after);
+  // The entry that the others follow need not fulfil the condition itself.
+  return anchor === undefined || start.some(({ id }) => id === anchor)
+    ? { start, answered }
+    : { start: entries.of(each) };
 }
 
 function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
@@ -71,15 +77,48 @@ function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   if (!list) return undefined;
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
-  const ask = askedBy(each, context);
-  const accepts = createFilter(each, { ask, language: context.language });
-  const found = items.map((item) => follow(item)).filter((item) => accepts((key) => valueIn(item, key)));
-  const only = each.only?.map((id) => ask(id));
-  const chosen = only ? only.flatMap((id) => found.filter((item) => idOf(item) === id)) : found;
-  const keys = [each.sort ?? []].flat();
-  const sorted =
-    keys.length === 0 ? chosen : [...chosen].sort((a, b) => compareBy(keys, a, b, context.language));
-  return follows(sorted, each, ask, idOf);
+  const ask = resolveConditions(each.each, context);
+  const { language } = context;
+  const accepts = createFilter(each, { ask, language });
+  const all = items.map((item) => follow(item));
+  const start =
+    each.only === undefined
+      ? all
+      : idsOf(each.only, ask).flatMap((id) => all.filter((item) => idOf(item) === id));
+  return choose(each, ask, {
+    start,
+    id: idOf,
+    accepts: (item) => accepts(idOf(item), (key) => valueIn(item, key)),
+    sort: (found, keys) => [...found].sort((a, b) => compareBy(keys, a, b, language)),
+  });
+}
+
+interface Choosing<Item> {
+  readonly start: readonly Item[];
+  readonly id: (item: Item) => unknown;
+  readonly accepts: (item: Item) => boolean;
+  readonly sort: (items: readonly Item[], keys: readonly string[]) => readonly Item[];
+}
+
+/** All conditions hold together: an item that `after` names is where the others begin, whether it fulfils them or not. */
+function choose<Item>(
+  { after, sort, group, offset = 0, limit = Number.POSITIVE_INFINITY }: Each,
+  ask: ResolveCondition,
+  { start, id, accepts, sort: sorted }: Choosing<Item>,
+): readonly Item[] {
+  const anchor = after === undefined ? undefined : ask(after);
+  const keys = [sort ?? []].flat();
+  const isInOrder = keys.length === 0 && group === undefined && anchor === undefined;
+  const most = isInOrder ? offset + limit : Number.POSITIVE_INFINITY;
+  const isAnchor = (item: Item) => anchor !== undefined && id(item) === anchor;
+  const found: Item[] = [];
+  for (const item of start) {
+    if (found.length >= most) break;
+    if (isAnchor(item) || accepts(item)) found.push(item);
+  }
+  const ordered = keys.length === 0 ? found : sorted(found, keys);
+  const index = ordered.findIndex(isAnchor);
+  return index === -1 ? ordered : [...ordered.slice(index + 1), ...ordered.slice(0, index)];
 }
 
 function compareBy(keys: readonly string[], a: Ref, b: Ref, language: string): number {
@@ -99,12 +138,18 @@ function valueIn(ref: Ref, path: string): unknown {
   return resolvePath(`item.${path}`, { ...ref.scope(), roots })?.value;
 }
 
-function askedBy({ each }: Each, { scope, language }: EachContext): ResolveCondition {
-  const where = { type: "string", title: each, description: "" } as const satisfies Schema;
+/** Reads the values that conditions ask for, which may be tokens. */
+export function resolveConditions(
+  title: string,
+  { scope, language }: Pick<EachContext, "scope" | "language">,
+): ResolveCondition {
+  const where = { type: "string", title, description: "" } as const satisfies Schema;
   const known = new Map<string, unknown>();
   const read = (written: string) => {
     const path = singleTokenPath(written);
     const named = path === undefined ? undefined : resolvePath(path, scope);
+    const items = named && itemsOf(named);
+    if (items) return items.map((item) => idOf(followTokens(item)));
     if (named && typeof named.value !== "string") return isObject(named.value) ? named.value.id : named.value;
     return textWithoutReport({ value: written, schema: where, scope: () => scope }, language);
   };
@@ -115,35 +160,43 @@ function askedBy({ each }: Each, { scope, language }: EachContext): ResolveCondi
   };
 }
 
-function follows<Item>(
-  items: readonly Item[],
-  { after }: Each,
-  ask: ResolveCondition,
-  id: (item: Item) => unknown,
-): readonly Item[] {
-  if (after === undefined) return items;
-  const wanted = ask(after);
-  const index = items.findIndex((item) => id(item) === wanted);
-  return index === -1 ? items : [...items.slice(index + 1), ...items.slice(0, index)];
+interface Group {
+  readonly key: Ref | undefined;
+  readonly items: Ref[];
 }
 
-function groupsOf(
-  refs: readonly Ref[],
-  group: NonNullable<Each["group"]>,
-  { scope, language }: EachContext,
-): readonly Ref[] {
+/** An item with a list of values is in the group of each; groups by a field with choices come in the order of those. */
+function groupsOf(refs: readonly Ref[], each: Each, { scope, language }: EachContext): readonly Ref[] {
+  const { group = "", sort = [] } = each;
   const { by, per } = typeof group === "string" ? { by: group, per: undefined } : group;
-  const groups = new Map<unknown, { readonly key: Ref | undefined; readonly items: Ref[] }>();
+  const groups = new Map<unknown, Group>();
   for (const ref of refs) {
-    const roots = new Map([["item", ref]]);
-    const field = resolvePath(`item.${by}`, { ...ref.scope(), roots });
-    const value =
-      per && typeof field?.value === "string" ? periodIn(field.value, per, language) : field?.value;
-    const same = groups.get(value) ?? { key: field && { ...field, value }, items: [] };
-    same.items.push(ref);
-    groups.set(value, same);
+    for (const key of keysIn(ref, by)) {
+      const value = per && typeof key?.value === "string" ? periodIn(key.value, per, language) : key?.value;
+      const same = groups.get(value) ?? { key: key && { ...key, value }, items: [] };
+      same.items.push(ref);
+      groups.set(value, same);
+    }
   }
-  return [...groups.values()].map(({ key, items }) => groupRef(key, items, scope));
+  const isSorted = [sort].flat()[0]?.replace(/^-/, "") === by;
+  const ordered = isSorted ? [...groups.values()] : byChoice([...groups.values()]);
+  return ordered.map(({ key, items }) => groupRef(key, items, scope));
+}
+
+function keysIn(ref: Ref, by: string): readonly (Ref | undefined)[] {
+  const field = resolvePath(`item.${by}`, { ...ref.scope(), roots: new Map([["item", ref]]) });
+  if (field?.schema?.type === "array" && field.value === undefined) return [];
+  const values = field && itemsOf(field);
+  return values ? [...new Map(values.map((one) => [one.value, one])).values()] : [field];
+}
+
+function byChoice(groups: readonly Group[]): readonly Group[] {
+  const placeOf = ({ key }: Group) => {
+    const choices = key?.schema?.type === "string" ? key.schema.enum : undefined;
+    const place = choices?.indexOf(String(key?.value)) ?? -1;
+    return place === -1 ? Number.POSITIVE_INFINITY : place;
+  };
+  return groups.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
 }
 
 const periodIn = (date: string, per: "day" | "month" | "year", language: string) =>

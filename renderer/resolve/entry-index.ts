@@ -79,7 +79,7 @@ function valuesOf(index: EntryIndex, collection: string, field: string): Map<unk
   const values = new Map<unknown, EntryConfig[]>();
   for (const entry of index.of(collection)) {
     const own = fieldOf(entry, field, index);
-    for (const one of Array.isArray(own) ? own : [own]) {
+    for (const one of new Set(Array.isArray(own) ? own : [own])) {
       const same = values.get(one);
       if (same) same.push(entry);
       else values.set(one, [entry]);

@@ -29,13 +29,11 @@ export function formatValue(
   return format(value, argument, reader);
 }
 
-export function isCurrency(code: string): boolean {
-  return /^[A-Z]{3}$/.test(code);
-}
-
 const currency: Format = (value, argument = "", { language }) => {
-  if (!isCurrency(argument)) {
-    return { mistake: `"currency" needs a currency.`, hint: 'Write currency: "GBP", by its three letters.' };
+  if (!/^[A-Z]{3}(?: 0)?$/.test(argument)) {
+    const hint =
+      'Write currency: "GBP", by its three letters, or "GBP 0" for whole amounts without decimals.';
+    return { mistake: `"currency" needs a currency.`, hint };
   }
   return typeof value === "number"
     ? { text: formatCurrency(value, language, argument) }
@@ -43,12 +41,14 @@ const currency: Format = (value, argument = "", { language }) => {
 };
 
 const number: Format = (value, argument = "", { language }) => {
-  if (!/^(\d|1\d|20)?$/.test(argument)) {
-    return { mistake: `"number" can't have ${argument} decimals.`, hint: "Write number, or number: 2." };
+  const [, least, most] = /^(?:(\d|1\d|20)-)?(\d|1\d|20)?$/.exec(argument) ?? [];
+  if (argument !== "" && (most === undefined || Number(least ?? 0) > Number(most))) {
+    const hint = 'Write number, number: 2 for at most two, or number: "2-2" for two in any case.';
+    return { mistake: `"number" can't have ${argument} decimals.`, hint };
   }
-  return typeof value === "number"
-    ? { text: formatNumber(value, language, argument === "" ? undefined : Number(argument)) }
-    : wrongKind("a number", "number");
+  if (typeof value !== "number") return wrongKind("a number", "number");
+  if (most === undefined) return { text: formatNumber(value, language) };
+  return { text: formatNumber(value, language, `${Number(least ?? 0)}-${Number(most)}`) };
 };
 
 const date: Format = (value, argument = "long", { language }) => {

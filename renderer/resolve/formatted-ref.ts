@@ -27,7 +27,9 @@ export function formattedRef(
   }
   const { place: source, schema: written } = followTokens(named);
   if ("mistake" in formatted) {
-    if (!source || !report.has(source)) report.add("token-format", place, formatted.mistake, formatted.hint);
+    const { mistake, hint, isOfValue } = formatted;
+    if (!source || !report.has(source))
+      report.add("token-format", (isOfValue && source) || place, mistake, hint);
     return undefined;
   }
   if (formatted.text === "") return undefined;

@@ -173,6 +173,7 @@ describe("tokens", () => {
 
   test.each([
     ['{{item.price | currency: "GBP"}}', "£4.20"],
+    ['{{item.price | number: "2-2"}}', "4.20"],
     ["{{item.price | number: 0}}", "4"],
     ["{{item.since | date}}", "1 March 2020"],
     ['{{item.since | date: "weekday"}}', "Sunday"],
@@ -278,6 +279,96 @@ describe("mistakes are found once, at the mapping", () => {
     const [problem, ...others] = problemsFor({ each: "breads", item: named, ...query });
     expect(problem?.slice(0, 3)).toEqual([code, message, suggestion]);
     expect(others).toEqual([]);
+  });
+
+  test.each([
+    [{ price: { before: "30" } }, 'wrong-type "price" is a number, and "30" is a text. Write 30.'],
+    [{ price: "4.2" }, 'wrong-type "price" is a number, and "4.2" is a text. Write 4.2.'],
+    [{ price: [3.5, "a lot"] }, 'wrong-type "price" is a number, and "a lot" is a text. Write a number.'],
+    [
+      { price: { from: "{{page.title}}" } },
+      'wrong-type "price" is a number, and {{page.title}} is a text. Write a number.',
+    ],
+    [
+      { price: { contains: 3 } },
+      'wrong-type "contains" can\'t be asked of "price", which is a number. Use present, before, after, from, until, not.',
+    ],
+    [{ name: 30 }, 'wrong-type "name" is a text, and 30 is a number. Write "30".'],
+    [{ name: true }, 'wrong-type "name" is a text, and true is true or false. Write "true".'],
+    [
+      { name: { present: "yes" } },
+      'wrong-type "present" is true or false, and "yes" is a text. Write true or false.',
+    ],
+    [
+      { allergens: { after: "gluten" } },
+      'wrong-type "after" can\'t be asked of "allergens", which is a list. Use present, contains, not.',
+    ],
+    [{ allergens: { contains: 3 } }, 'wrong-type "allergens" is a text, and 3 is a number. Write "3".'],
+    [{ draft: "true" }, 'wrong-type "draft" is true or false, and "true" is a text. Write true or false.'],
+    [
+      { draft: { before: true } },
+      'wrong-type "before" can\'t be asked of "draft", which is true or false. Use present, not.',
+    ],
+    [
+      { since: { from: "next Monday" } },
+      'wrong-value "since" is a day, and "next Monday" is not one. Write a day, such as 2026-03-31, or {{today}}.',
+    ],
+    [
+      { since: { from: ["2026-01-01", "2026-02-01"] } },
+      'wrong-type "from" needs one value to compare with. Write a value, such as { "from": "2026-03-31" }.',
+    ],
+    [{ id: "ryee" }, 'unknown-entry There is no entry "ryee" in content/breads. Did you mean "rye"?'],
+    [
+      { name: "{{page.titel}}" },
+      "unknown-token Nothing is called {{page.titel}}. Did you mean {{page.title}}?",
+    ],
+  ])("a condition that no value can fulfil: %j", (where, expected) => {
+    const found = problemsFor([{ each: "breads", where, item: named }, { title: "Last" }]);
+    expect(found.map((problem) => problem.slice(0, 3).join(" "))).toEqual([expected]);
+  });
+
+  test("of an entry, of a reference and of a page are told at once", () => {
+    const entries = {
+      ...bakeryEntries,
+      "breads/rye": "---\nname: Rye\nprice: '4,50'\nbaker: bob\n---\n",
+    };
+    const cards = { each: "breads", item: { title: "{{item.nmae}}" } };
+    const { problems } = checkBakery({ pages: [pageOf(cardsOf({ cards }))], entries, media: new Map() });
+    expect(problems.map(({ code, file, suggestion }) => [code, file, suggestion]).sort()).toEqual([
+      ["unknown-entry", "content/breads/rye.md", 'Did you mean "bo"?'],
+      ["unknown-token", "site.config.json", "Did you mean {{item.name}}?"],
+      ["wrong-type", "content/breads/rye.md", "Did you mean 4.5? Write it without quotes, signs or units."],
+    ]);
+  });
+
+  test("a telephone number with too many digits, where it is written and not where it is used", () => {
+    const cards = [
+      { title: "Call", href: "{{site.company.phone | tel}}" },
+      { title: "Call", text: "Or {{site.company.phone | tel}}", href: "{{site.company.phone | whatsapp}}" },
+    ];
+    const company = { name: "Hallam", phone: "01480 496 0132", shops: [] };
+    const { problems } = checkBakery({
+      pages: [pageOf(cardsOf({ cards }))],
+      site: { language: "en-GB", company },
+    });
+    expect(problems.map(({ message, pointer }) => [message, pointer])).toEqual([
+      [
+        '"01480 496 0132" does not have as many digits as telephone numbers have (country: United Kingdom).',
+        "/site/company/phone",
+      ],
+    ]);
+  });
+
+  test.each([
+    { only: "{{page.idd}}" },
+    { only: ["rye", "{{page.idd}}"] },
+    { except: "{{page.idd}}" },
+    { after: "{{page.idd}}" },
+  ])("a token that names nothing: %j", (query) => {
+    const found = problemsFor([{ each: "breads", ...query, item: named }, { title: "Last" }]);
+    expect(found.map(([code, message]) => [code, message])).toEqual([
+      ["unknown-token", "Nothing is called {{page.idd}}."],
+    ]);
   });
 
   test("a key that its items do not have, where it is written", () => {

@@ -30,6 +30,7 @@ import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planPages, planRoutes, type Route, type RouteContext } from "./routes.ts";
 import { searchRoutes, siteSearch } from "./search-pages.ts";
+import { shapesOf } from "./shapes.ts";
 import { createSheets, type Sheets } from "./sheets.ts";
 import { siteScope } from "./site-scope.ts";
 import { knownZone, withLocalTimes } from "./time-zone-of.ts";
@@ -226,6 +227,7 @@ function openContext(site: SiteInput, parts: ContextParts): ResolveContext {
     language,
     base,
     embeds: config.site.embeds ?? [],
+    shapes: shapesOf(config),
     link: links.on(undefined),
     picture: pictures.resolveIn(language),
     icon: createIcons(icons, report),

@@ -32,7 +32,7 @@ describe("texts in order", () => {
 
 describe("where", () => {
   const accepts = (value: unknown, wanted: unknown, language = "en") =>
-    createFilter({ each: "x", where: { key: wanted } }, { ask: (written) => written, language })(() => value);
+    createFilter({ where: { key: wanted } }, { ask: (written) => written, language })("id", () => value);
 
   it.each([
     ["2026-01-31", { from: "2026-01-31" }, true],

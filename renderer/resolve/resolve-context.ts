@@ -11,6 +11,7 @@ import type { ResolveLink } from "./links.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 import { follow, type Ref, type Scope, withRoots } from "./scope.ts";
+import type { Shapes } from "./shapes.ts";
 
 export type Trace = (value: unknown, schema: Schema, place: ProblemLocation) => unknown;
 
@@ -30,6 +31,7 @@ export interface ResolveContext {
   readonly icon: (name: string, place: ProblemLocation) => IconDrawing | undefined;
   readonly file: (name: string, place: ProblemLocation) => FileFacts | undefined;
   readonly entries: Entries;
+  readonly shapes: Shapes;
   readonly formats: Formats;
   readonly report: Report;
   readonly deferred: Map<string, unknown>;

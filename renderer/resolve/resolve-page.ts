@@ -7,6 +7,7 @@ import { singleTokenPath } from "../../schema/token-syntax.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { blockNotes, checkBlock } from "./check-block.ts";
+import { matchesCondition } from "./conditions.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds, placedBlockIds } from "./heading-ids.ts";
@@ -38,16 +39,18 @@ export interface OpenPage {
     "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes" | "resolvedIn"
   >;
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
+  /** Whether it is on the page: it is not hidden, and its condition holds. */
+  isThere(block: PlacedBlock): boolean;
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
   structuredData(): readonly StructuredData[];
 }
 
 /** Reports what values and the blocks' own checks report. */
 export function resolvePage(route: Route, context: ResolveContext, within: PageParts): SitePage {
-  const { envelope, block, frame, structuredData } = openPage(route, context, within);
+  const { envelope, block, frame, structuredData, isThere } = openPage(route, context, within);
   const resolveAll = (blocks: readonly PlacedBlock[], pointer: string) =>
     blocks.flatMap((placed, index) => {
-      const resolved = placed.hidden ? undefined : block(placed, pointerTo(pointer, index));
+      const resolved = isThere(placed) ? block(placed, pointerTo(pointer, index)) : undefined;
       return resolved ? [resolved] : [];
     });
   const parts = {
@@ -110,6 +113,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     frame: placedFrame,
     block: (block, at, trace) =>
       resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
+    isThere: (block) => !block.hidden && (block.if === undefined || matchesCondition(block.if, inPage)),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
       const nodes = [

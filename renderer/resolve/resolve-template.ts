@@ -1,14 +1,16 @@
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
-import { isEach } from "../../schema/each.ts";
+import { isConditional, isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Picture, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { matchesCondition } from "./conditions.ts";
 import { itemsOfEach } from "./each.ts";
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
 import { followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
+import { itemOf } from "./shapes.ts";
 import { formattedValue } from "./token-value.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
 import { resolveValue } from "./values.ts";
@@ -29,6 +31,10 @@ export function resolveTemplate(
   if (typeof template === "string") return resolveTemplateText(template, place, context);
   if (Array.isArray(template))
     return template.flatMap((item, index) => resolveItem(item, locationBelow(place, index), context));
+  if (isConditional(template))
+    return matchesCondition(template.if, context)
+      ? resolveTemplate(template.value, locationBelow(place, "value"), context)
+      : undefined;
   if (isEach(template)) return resolveItem(template, place, context);
   if (!isObject(template)) return template;
   const pairs = Object.entries(template).map(([key, value]) => [
@@ -39,18 +45,21 @@ export function resolveTemplate(
 }
 
 function resolveItem(item: unknown, place: ProblemLocation, context: TemplateContext): unknown[] {
+  if (isConditional(item))
+    return matchesCondition(item.if, context)
+      ? resolveItem(item.value, locationBelow(place, "value"), context)
+      : [];
   if (isEach(item)) {
     const items = itemsOfEach(item, context);
     if (!items) {
       const message = `"${truncateForMessage(item.each)}" is neither a collection nor a token for a list.`;
       context.report.add("unknown-collection", locationBelow(place, "each"), message);
     }
+    const made = itemOf(item, place, context.shapes);
     return (items ?? [])
       .map((ref) => {
         const inside = { ...context, ...contextOfItem(ref, context) };
-        return Object.hasOwn(item, "item")
-          ? resolveTemplate(item.item, locationBelow(place, "item"), inside)
-          : plainValue(ref, place, context);
+        return made ? resolveTemplate(made.item, made.place, inside) : plainValue(ref, place, context);
       })
       .filter((value) => value !== undefined && value !== "");
   }

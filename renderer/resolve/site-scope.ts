@@ -66,7 +66,15 @@ export function siteScope(input: SiteScopeInput): Scope {
 /** Without lists of blocks and templates, which tokens can't name. */
 function withoutStructure(site: SiteConfig["site"]): unknown {
   if (!isObject(site)) return site;
-  const { frame: _, frames: __, feeds: ___, structuredData: ____, words: _____, ...named } = site;
+  const {
+    frame: _,
+    frames: __,
+    feeds: ___,
+    structuredData: ____,
+    shapes: _____,
+    words: ______,
+    ...named
+  } = site;
   return { language: "en-GB", ...named };
 }
 

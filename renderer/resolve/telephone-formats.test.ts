@@ -25,7 +25,8 @@ describe("the address of a telephone number", () => {
 
   it("says that a number is not whole", () => {
     expect(formatValue({ name: "tel" }, "0187", british)).toEqual({
-      mistake: '"0187" does not have as many digits as numbers in United Kingdom have.',
+      isOfValue: true,
+      mistake: '"0187" does not have as many digits as telephone numbers have (country: United Kingdom).',
       hint: "Write it with its area code, or with its country's code, such as +44 7700 900412.",
     });
   });

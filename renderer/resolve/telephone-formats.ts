@@ -36,7 +36,8 @@ const mistakes: Readonly<
     hint: `Write it with its country's code, such as ${example}, or say the country: ${name}: "GB" here, or site.language "en-GB".`,
   }),
   length: (number, { country }) => ({
-    mistake: `"${number}" does not have as many digits as ${country ? `numbers in ${nameOf(country)}` : "numbers"} have.`,
+    isOfValue: true,
+    mistake: `"${number}" does not have as many digits as telephone numbers have${country ? ` (country: ${nameOf(country)})` : ""}.`,
     hint: `Write it with its area code, or with its country's code, such as ${example}.`,
   }),
 };

@@ -5,7 +5,12 @@ export type Formatted =
       readonly text: string;
       readonly value?: unknown;
     }
-  | { readonly mistake: string; readonly hint: string };
+  | {
+      readonly mistake: string;
+      readonly hint: string;
+      /** Whether the value itself is wrong, whatever formats it: it is reported where that is written. */
+      readonly isOfValue?: boolean;
+    };
 
 export interface FormatContext {
   readonly language: string;

@@ -13,7 +13,7 @@ const maxTokens = 1000;
 
 export type TokenText = string | { readonly wrong: Wrong };
 export type TokenError = "unknown" | "not-a-text" | "loop" | "endless";
-type Wrong = TokenError | { readonly mistake: string; readonly hint: string };
+type Wrong = TokenError | Extract<Formatted, { readonly mistake: string }>;
 
 export const tokenBudget = () => ({ tokens: maxTokens });
 

@@ -76,7 +76,8 @@ export function replaceTokens(
     }
     const at = { ...place, offset };
     if (typeof meaning.wrong === "object") {
-      report.add("token-format", at, meaning.wrong.mistake, meaning.wrong.hint);
+      const { mistake, hint, isOfValue } = meaning.wrong;
+      report.add("token-format", (isOfValue && authoredAs(token.path, scope)?.place) || at, mistake, hint);
       return "";
     }
     reportToken(meaning.wrong, token.path, scope, at, report);

@@ -1,5 +1,5 @@
 import { itemLanguage } from "../../blocks/_kit/item-language.ts";
-import { isEach } from "../../schema/each.ts";
+import { isConditional, isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { ChildBlock, Deferred, EntryValue } from "../../schema/resolved.ts";
@@ -9,6 +9,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { directionOf } from "../direction.ts";
+import { matchesCondition } from "./conditions.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entry-schema.ts";
@@ -17,6 +18,7 @@ import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-v
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
 import { isAsDeclared, resolveText } from "./resolve-text.ts";
 import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
+import { itemOf } from "./shapes.ts";
 import { textToRead } from "./token-value.ts";
 import {
   emptyIfMarkdown,
@@ -42,6 +44,10 @@ export function resolveValue(
   context: ResolveContext,
 ): unknown {
   if (value === undefined) return undefined;
+  if (isConditional(value))
+    return matchesCondition(value.if, context)
+      ? resolveValue(schema, value.value, locationBelow(place, "value"), context)
+      : undefined;
   if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path !== undefined) return resolveToken(schema, path, place, context);
@@ -175,17 +181,26 @@ function resolveList(
   if (!Array.isArray(value)) return undefined;
   if (schema.blocks) return resolveChildBlocks(value as PlacedBlock[], place, context);
   return value
-    .flatMap((item, index) => {
-      const at = locationBelow(place, index);
-      if (isEach(item)) return resolveEach(schema, item, at, context);
-      const path =
-        typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
-      const list = path === undefined ? undefined : resolvePath(path, context.scope);
-      const spread = list && itemsOf(list);
-      if (spread) return spread.map((one) => resolveRef(schema.items, one, at, context, path));
-      return [resolveValue(schema.items, item, at, context)];
-    })
+    .flatMap((item, index) => resolveElement(schema, item, locationBelow(place, index), context))
     .filter(isPresent);
+}
+
+function resolveElement(
+  schema: ArraySchema,
+  item: unknown,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown[] {
+  if (isConditional(item))
+    return matchesCondition(item.if, context)
+      ? resolveElement(schema, item.value, locationBelow(place, "value"), context)
+      : [];
+  if (isEach(item)) return resolveEach(schema, item, place, context);
+  const path = typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
+  const list = path === undefined ? undefined : resolvePath(path, context.scope);
+  const spread = list && itemsOf(list);
+  if (spread) return spread.map((one) => resolveRef(schema.items, one, place, context, path));
+  return [resolveValue(schema.items, item, place, context)];
 }
 
 function resolveEach(
@@ -200,11 +215,11 @@ function resolveEach(
     context.report.add("unknown-collection", locationBelow(place, "each"), message);
     return [];
   }
-  const template = locationBelow(place, "item");
+  const made = itemOf(each, place, context.shapes);
   return items
     .map((item) => {
-      const value = Object.hasOwn(each, "item")
-        ? resolveValue(schema.items, each.item, template, contextOfItem(item, context))
+      const value = made
+        ? resolveValue(schema.items, made.item, made.place, contextOfItem(item, context))
         : resolveRef(schema.items, item, place, context);
       return withLanguage(value, item, context.language);
     })
@@ -241,6 +256,7 @@ function resolveObject(
     const result = resolveValue(property, written, at, context);
     const isWrong = () => context.report.problems.length > reported || isReported(written, at, context);
     if (result === undefined || isBlankQuote(property, written, result)) {
+      if (isConditional(written)) continue;
       if (!isWrong() && isRequired(schema, key, written)) reportMissing(key, String(written), at, context);
       else if (property.default !== undefined && !isWrong()) {
         resolved[key] = resolveValue(property, property.default, at, context);
@@ -259,7 +275,8 @@ function resolveChildBlocks(
   context: ResolveContext,
 ): ChildBlock[] {
   return placed.flatMap((block, index) => {
-    const found = block.hidden ? undefined : context.block?.(block, locationBelow(place, index), context);
+    const isThere = !block.hidden && (block.if === undefined || matchesCondition(block.if, context));
+    const found = isThere ? context.block?.(block, locationBelow(place, index), context) : undefined;
     if (!found) return [];
     context.children?.push(found);
     const { id, definition, props } = found;

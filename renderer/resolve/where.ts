@@ -10,16 +10,21 @@ interface Comparison {
   readonly language: string;
 }
 
+/** Ids as they are written: one, several, or tokens for either. */
+export const idsOf = (written: string | readonly string[], ask: ResolveCondition): readonly unknown[] => [
+  ...new Set([written].flat().flatMap((one) => ask(one))),
+];
+
+/** Whether an item with an id fulfils `where` and is not left out by `except`; a condition of an `answered` field is not tested again. */
 export function createFilter(
-  { where = {}, except }: Each,
+  { where = {}, except }: Pick<Each, "where" | "except">,
   comparison: Comparison,
-  asked?: string,
-): (read: (path: string) => unknown) => boolean {
-  const left = except === undefined ? [] : [except].flat().map(comparison.ask);
-  const conditions = Object.entries(where).filter(([path]) => path !== asked);
-  return (read) =>
-    !(left.length > 0 && left.includes(read("id"))) &&
-    conditions.every(([path, wanted]) => matches(read(path), wanted, comparison));
+  answered?: string,
+): (id: unknown, read: (path: string) => unknown) => boolean {
+  const left = except === undefined ? [] : idsOf(except, comparison.ask);
+  const conditions = Object.entries(where).filter(([path]) => path !== answered);
+  return (id, read) =>
+    !left.includes(id) && conditions.every(([path, wanted]) => matches(read(path), wanted, comparison));
 }
 
 function matches(value: unknown, wanted: unknown, comparison: Comparison): boolean {
@@ -27,6 +32,7 @@ function matches(value: unknown, wanted: unknown, comparison: Comparison): boole
   if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, comparison));
   if (!isObject(wanted)) {
     const asked = ask(wanted);
+    if (Array.isArray(asked)) return asked.some((one) => matches(value, one, comparison));
     return Array.isArray(value) ? value.includes(asked) : value === asked;
   }
   return Object.entries(wanted).every(([test, written]) => {

@@ -1,9 +1,20 @@
 import type { Islands } from "../../blocks/islands.ts";
 import { type Load, onInteraction } from "./on-interaction.ts";
 
+const isRestored = performance
+  .getEntriesByType("navigation")
+  .some((entry) => (entry as PerformanceNavigationTiming).type !== "navigate");
+
+/** Once the browser has restored the fields of the page. */
+function onShown(look: () => unknown): void {
+  if (document.readyState === "complete") look();
+  else addEventListener("pageshow", look, { once: true });
+}
+
 export function start({ islands, enhancements }: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-hydrate-on]")) {
     const { island = "", enhance = "", hydrateOn } = element.dataset;
+    const hasFields = element.querySelector("input,textarea,select");
     const load: Load = async () => {
       // Most browsers cache a failed module import until the page is closed.
       if (!navigator.onLine) throw new Error("offline");
@@ -11,7 +22,7 @@ export function start({ islands, enhancements }: Islands): void {
         islands[island]?.(),
         enhancements[enhance]?.(),
         island ? import("./hydrate.tsx") : undefined,
-        element.querySelector("input,textarea,select") ? import("./replay-inputs.ts") : undefined,
+        hasFields ? import("./replay-inputs.ts") : undefined,
       ]).catch((error) => import("./report-error.ts").then((module) => module.default(element, error)));
       return () => {
         // What a script lays over the page would stay within a block that is laid out by itself.
@@ -30,6 +41,8 @@ export function start({ islands, enhancements }: Islands): void {
     }
     // Actions in an island are captured until its code is loaded.
     const activate = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
+    if (hasFields && isRestored)
+      onShown(async () => (await import("./replay-inputs.ts")).hasChangedInputs(element) && activate());
     if (hydrateOn === "visible") onVisible(element, activate);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)
       requestIdleCallback(activate, { timeout: 2000 });

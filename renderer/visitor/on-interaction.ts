@@ -3,6 +3,7 @@ import { isDataSaverOn } from "../../blocks/_kit/data-saver.ts";
 export type Load = () => Promise<() => unknown>;
 
 const signs = ["pointerover", "focusin", "touchstart", "keydown"];
+const changes = ["input", "change"];
 const actions = ["click", "submit"];
 const replayedKeys = /^(Arrow|Home|End|Page|Esc)/;
 const timeoutMs = 5000;
@@ -63,6 +64,7 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
   const { signal } = inactive;
   if (!isDataSaverOn())
     for (const type of signs) element.addEventListener(type, onSign, { passive: true, signal });
+  for (const type of changes) element.addEventListener(type, activate, { passive: true, signal });
   for (const type of actions) element.addEventListener(type, capture, { capture: true, signal });
   return activate;
 }

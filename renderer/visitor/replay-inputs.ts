@@ -9,17 +9,24 @@ interface Filled {
 
 /** The returned function tells code that has come of the fields that were filled in before, as if it were now. */
 export default function captureInputs(element: HTMLElement): () => void {
-  const controls = [...element.querySelectorAll<Control>("input,textarea,select")];
-  const filled = controls.flatMap((control): Filled[] => {
-    const replay = replayOf(control);
-    return replay ? [{ control, replay }] : [];
-  });
+  const filled = filledIn(element);
   return () => {
     for (const { control, replay } of filled) {
       const found = control.isConnected ? control : sameControl(element, control);
       if (found && !found.disabled) replay(found);
     }
   };
+}
+
+/** Whether a field differs from how the page has it: the browser fills in again what was there before Back or a reload. */
+export const hasChangedInputs = (element: HTMLElement): boolean => filledIn(element).length > 0;
+
+function filledIn(element: HTMLElement): readonly Filled[] {
+  const controls = [...element.querySelectorAll<Control>("input,textarea,select")];
+  return controls.flatMap((control): Filled[] => {
+    const replay = replayOf(control);
+    return replay ? [{ control, replay }] : [];
+  });
 }
 
 function replayOf(control: Control): Filled["replay"] | undefined {

@@ -558,6 +558,15 @@ const ofSite: Held = {
   },
   "structuredData[].@type": () =>
     expect(wrong({ structuredData: [{ name: "x" }] })).toEqual(["missing-key /site/structuredData/0"]),
+  shapes: () => {
+    const named = { "bread-card": { each: "breads", item: { title: "{{item.name}} of a shape" } } };
+    const cards = { cards: { each: "breads", item: "bread-card" } };
+    const shown = tried({
+      site: { shapes: named },
+      page: { blocks: [heading(), block("cards-grid", { title: "Breads", ...cards })] },
+    });
+    expect(shown.html()).toContain("Rye of a shape");
+  },
   words: () => {
     const words = { "en-GB": { skipToContent: "Onwards" } };
     expect(wrong({ words: { "en-GB": { nowhere: "x" } } })).toEqual([
@@ -866,6 +875,12 @@ const held: Readonly<Record<string, Held>> = {
       expect(tried({ page: { blocks: [heading(), heading()] } }).codes).toContain(
         "duplicate-id /pages/0/blocks/1/id",
       );
+    },
+    if: () => {
+      const note = (path: string) => block("prose", { text: `Only at ${path}` }, { if: { "page.path": path } });
+      const html = tried({ page: { blocks: [heading(), note("/"), note("/elsewhere/")] } }).html();
+      expect(html).toContain("Only at /<");
+      expect(html).not.toContain("Only at /elsewhere/");
     },
     hidden: () =>
       expect(

@@ -394,6 +394,12 @@ describe("the point of a picture that stays in view", () => {
       ...before,
       "house.jpg": { ...(before["house.jpg"] as object), focus: [0.3, 0.6] },
     });
+    const go = (hash: string) => other.evaluate((to) => location.assign(to), hash);
+    await go("#/pictures/house.jpg");
+    await other.getByRole("button", { name: "Replace everywhere…" }).first().click();
+    await other.getByText("what stays in view is the middle again").waitFor();
+    await other.keyboard.press("Escape");
+    await go("#/pages/home/first");
     await other.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect.poll(() => image.evaluate(placed)).toBe("50% 50%");
     await other.context().close();

@@ -172,6 +172,17 @@ describe("formats", () => {
     expect(await codes("--future")).toEqual([0]);
   });
 
+  it("what is dated later is a note, which nobody counts", async () => {
+    const ended = await validate({ [post]: scheduled }, "--max-warnings", "0");
+    expect(ended).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^note "[^"]+" is dated 2199-05-20/),
+    });
+    expect(ended.stderr).not.toMatch(/warning|no problems/);
+    const { errors, warnings, notes } = JSON.parse((await validate({ [post]: scheduled }, "--json")).stdout);
+    expect([errors, warnings, notes]).toEqual([0, 0, 1]);
+  });
+
   it("what is dated later is checked as if its day had come", async () => {
     const changes: Changes = {
       [post]: (text) => scheduled(text).replace("/blog/garden-rooms", "/blog/nothing"),

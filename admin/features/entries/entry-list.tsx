@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { idsInOrder, orderFile } from "../../../editing/document/order.ts";
 import { isPictureFile } from "../../../editing/document/picture.ts";
 import { sameValue } from "../../../editing/document/value.ts";
-import { pluralLabel, singularLabel } from "../../../editing/labels/entry-label.ts";
+import { hasPlural, pluralLabel, singularLabel } from "../../../editing/labels/entry-label.ts";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
@@ -324,7 +324,11 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
         <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
           {isWhole
-            ? entryWords().count({ count: listed.length, kind, kinds })
+            ? entryWords()[hasPlural(collection) ? "count" : "countOfAny"]({
+                count: listed.length,
+                kind,
+                kinds,
+              })
             : entryWords().countOf({ count: found.length, all: listed.length })}
         </p>
         {listed.length > 1 && (

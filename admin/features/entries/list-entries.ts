@@ -2,7 +2,7 @@ import type { EntryFiles } from "../../../editing/document/site-document.ts";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { isFuture } from "../../../renderer/resolve/published.ts";
-import type { Collection, Model } from "../../../schema/model.ts";
+import { type Collection, entryPicture, type Model } from "../../../schema/model.ts";
 import type { EditorContent, EditorEntry } from "../../sync/content/editor-content.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, matchesFilter } from "./entry-filters.ts";
@@ -37,7 +37,7 @@ export function listEntries(
   { content, savedEntries, order, language, filters }: Listing,
 ): readonly ListedEntry[] {
   const { entries, today, future, model } = content;
-  const { picture = "", published = "" } = collection;
+  const { published = "" } = collection;
   const own = entriesInOrder(entries, collection, { model, order, language });
   const titleOf = titlesOf(collection, content);
   const titles = new Map<string, number>();
@@ -56,7 +56,7 @@ export function listEntries(
       file,
       title: titleOf(entry) || entryWords().untitled,
       sharesTitle: (titles.get(titleOf(entry).toLowerCase()) ?? 0) > 1,
-      picture: textOf(fields[picture]),
+      picture: entryPicture(collection, fields) ?? "",
       date,
       kind: kindOf(entry),
       language: textOf(fields.language) || undefined,

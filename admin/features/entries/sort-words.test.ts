@@ -5,7 +5,8 @@ import { sortLabels } from "./entry-list.tsx";
 const { posts } = smallModel.collections;
 if (!posts) throw new Error("The small model has no posts.");
 const number = { type: "number", title: "Price", description: "" } as const;
-const fields = { ...posts.fields, properties: { ...posts.fields.properties, price: number } };
+const latin = { type: "string", title: "Latin name", description: "" } as const;
+const fields = { ...posts.fields, properties: { ...posts.fields.properties, price: number, latin } };
 const sorted = (sort: readonly string[] | "manual") => sortLabels({ ...posts, fields, sort });
 
 describe("the rule that a list is sorted by", () => {
@@ -16,6 +17,11 @@ describe("the rule that a list is sorted by", () => {
       ["-price", "title"],
       "Sorted by price, largest first, then title, A to Z",
       "To move one, change its price.",
+    ],
+    [
+      ["title", "latin"],
+      "Sorted by title, A to Z, then Latin name, A to Z",
+      "To move one, change its title.",
     ],
     [["draft"], "Sorted by draft", "To move one, change its draft."],
     [["id"], "Sorted by address, A to Z", "The place of posts follows from their addresses."],

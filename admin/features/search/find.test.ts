@@ -30,6 +30,9 @@ describe("words match a title", () => {
     ["rooms", "Loft rooms", 60],
     ["oft", "Loft rooms", 40],
     ["CAFE", "Café", 100],
+    ["betty's", "Betty’s", 100],
+    ["Betty’s “own”", 'Betty\'s "own"', 100],
+    ["loft rooms", "Loft\u00a0rooms", 100],
     ["home", "Contact", undefined],
     ["", "", undefined],
   ])("%s in %s", (query, title, score) => {
@@ -44,6 +47,16 @@ describe("words match a title", () => {
       [8, 10],
     ]);
   });
+});
+
+it("a field is found first at the place that is called as it was typed, before those with longer names", () => {
+  const places = ["Echinacea pallida ’Honeycomb’", "Echinacea pallida", "Echinacea pallida alba"];
+  const scores = places.map((place) => [
+    matchWords(queryWords("price echinacea pallida"), "Price", `Plants › ${place}`)?.score ?? 0,
+    place,
+  ]);
+  const [best] = scores.toSorted(([one], [other]) => Number(other) - Number(one));
+  expect(best?.[1]).toBe("Echinacea pallida");
 });
 
 describe("finding anything", () => {

@@ -1,3 +1,5 @@
+import { asTyped } from "../../fields/text-search/similar-letters.ts";
+
 export type MatchRange = readonly [start: number, end: number];
 
 export interface WordMatch {
@@ -5,9 +7,9 @@ export interface WordMatch {
   readonly ranges: readonly MatchRange[];
 }
 
-/** A text without capitals and accents, so that “Cafe” finds “café”. */
+/** A text without capitals, accents and curly quotes, so that “Cafe” finds “café” and "Betty's" finds “Betty’s”. */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return asTyped(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 export function queryWords(query: string): readonly string[] {
@@ -24,6 +26,9 @@ export function matchWords(words: readonly string[], title: string, detail = "")
   }
   const isWhole = inTitle.length === words.length;
   const phrase = words.join(" ");
+  const others = words.filter((word) => !inTitle.includes(word)).join("").length;
+  // What else its place is called makes it less likely.
+  const besides = foldText(detail).replace(/[^\p{L}\p{N}]/gu, "").length;
   const score =
     folded === phrase
       ? 100
@@ -33,7 +38,7 @@ export function matchWords(words: readonly string[], title: string, detail = "")
           ? 60
           : isWhole
             ? 40
-            : 30;
+            : 30 + Math.min(9, (9 * others) / Math.max(1, besides));
   return { score, ranges: folded.length === title.length ? rangesOf(folded, inTitle) : [] };
 }
 

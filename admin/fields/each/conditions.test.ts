@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readCondition, writeCondition } from "./conditions.ts";
+import { readCondition, testsFor, writeCondition } from "./conditions.ts";
 
 it.each([
   ["rye", { test: "is", value: "rye" }],
@@ -20,3 +20,16 @@ it.each([[["rye", "wheat"]], [{ not: { present: true } }], [{ before: "2026-01-0
     expect(readCondition(wanted)).toEqual({ test: undefined, value: wanted });
   },
 );
+
+const described = { title: "", description: "" };
+
+it.each([
+  [{ type: "number", ...described }, "is not from until before after present absent"],
+  [{ type: "integer", ...described }, "is not from until before after present absent"],
+  [{ type: "boolean", ...described }, "is"],
+  [{ type: "string", ...described }, "is not contains present absent"],
+  [{ type: "string", format: "date", ...described }, "is from until before after present absent"],
+  [{ type: "array", items: { type: "string", ...described }, ...described }, "contains present absent"],
+] as const)("%j is asked what a value of it can fulfil", (schema, tests) => {
+  expect(testsFor(schema).join(" ")).toBe(tests);
+});

@@ -31,6 +31,10 @@ export function writeCondition(test: Test, value: unknown): unknown {
   return { [test]: value };
 }
 
+export function isComparison(test: Test): test is "before" | "after" | "from" | "until" {
+  return ["before", "after", "from", "until"].includes(test);
+}
+
 export function testsFor(schema: Schema | undefined): readonly Test[] {
   if (schema?.type === "array") return ["contains", "present", "absent"];
   if (schema?.type === "boolean") return ["is"];
@@ -38,6 +42,8 @@ export function testsFor(schema: Schema | undefined): readonly Test[] {
     return ["is", "from", "until", "before", "after", "present", "absent"];
   if (schema?.type === "string" && (schema.entry !== undefined || schema.enum))
     return ["is", "not", "present", "absent"];
+  if (schema?.type === "number" || schema?.type === "integer")
+    return ["is", "not", "from", "until", "before", "after", "present", "absent"];
   return ["is", "not", "contains", "present", "absent"];
 }
 

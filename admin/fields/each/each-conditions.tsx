@@ -11,7 +11,14 @@ import { type Choice, choicesOf } from "../choice/choices-of.ts";
 import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";
 import { LocationProblems } from "../form/location-problems.tsx";
-import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
+import {
+  firstValue,
+  isComparison,
+  readCondition,
+  type Test,
+  testsFor,
+  writeCondition,
+} from "./conditions.ts";
 
 interface EachConditionsProps {
   readonly each: Each;
@@ -75,6 +82,12 @@ export function EachConditions({ each, path, fields }: EachConditionsProps) {
   );
 }
 
+function wordsOf(test: Test, schema: Schema | undefined): string {
+  const { tests, numberTests } = messages.values;
+  const isNumber = schema?.type === "number" || schema?.type === "integer";
+  return isNumber && isComparison(test) ? numberTests[test] : tests[test];
+}
+
 interface ConditionRowProps {
   readonly name: string;
   readonly wanted: unknown;
@@ -124,7 +137,7 @@ function ConditionRow(props: ConditionRowProps) {
           >
             {offered.map((one) => (
               <option key={one} value={one}>
-                {messages.values.tests[one]}
+                {wordsOf(one, schema)}
               </option>
             ))}
           </select>

@@ -1,18 +1,22 @@
 import { useId, useMemo } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { itemTitle } from "../../../editing/labels/item-title.ts";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { namedProperties } from "../../../editing/labels/schema/named-properties.ts";
 import { listQuotable, type Quotable } from "../../../editing/labels/tokens/list-quotable.ts";
 import { localizeTokens } from "../../../editing/labels/tokens/localize-tokens.ts";
 import { dayInWords, withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/scope.ts";
+import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/shapes.ts";
 import { emptyValue } from "../../../schema/empty-value.ts";
+import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { Each } from "../../../schema/site-config.ts";
+import type { Each, Shape } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { eachIds, eachItems, entriesForEach, withItem } from "../form/each-items.ts";
 import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";
@@ -39,6 +43,9 @@ export function EachForm({ schema, each, path }: EachFormProps) {
     return entriesForEach({ entries, model, orders }, scope);
   }, [content, entries, scope]);
   const items = useMemo(() => eachItems(each, known, scope), [each, known, scope]);
+  const declared = useEditor((state) => state.document.site.shapes);
+  const shapes = useMemo(() => shapesOf({ file: "", site: { shapes: asShapes(declared) } }), [declared]);
+  const shape = shapeOf(each, shapes);
   const isCollection = known.collection(each.each) !== undefined;
   const [first] = items ?? [];
   const fields = fieldsOf(each, isCollection, {
@@ -59,11 +66,23 @@ export function EachForm({ schema, each, path }: EachFormProps) {
           <EachWithoutSelection each={each} path={path} />
         </>
       )}
-      <ItemContext value={first && follow(first)}>
-        <EachMapping schema={schema} each={each} path={path} />
-      </ItemContext>
-      <EachOutcome schema={schema} each={each} items={items} />
+      <EachShape each={each} path={path} shapes={shapes} />
+      {!shape && (
+        <ItemContext value={first && follow(first)}>
+          <EachMapping schema={schema} each={each} path={path} />
+        </ItemContext>
+      )}
+      <EachOutcome schema={schema} each={shape ? { ...each, item: shape.item } : each} items={items} />
     </div>
+  );
+}
+
+/** What a file that is being written may hold in the place of shapes is none. */
+function asShapes(declared: unknown): Readonly<Record<string, Shape>> {
+  if (!isObject(declared)) return {};
+  const isShape = (value: unknown): value is Shape => isObject(value) && typeof value.each === "string";
+  return Object.fromEntries(
+    Object.entries(declared).flatMap(([name, value]) => (isShape(value) ? [[name, value]] : [])),
   );
 }
 
@@ -126,6 +145,47 @@ interface EachMappingProps {
   readonly schema: Schema;
   readonly each: Each;
   readonly path: ValuePath;
+}
+
+/** The shapes of the site that entries of the same collection can be made as. */
+function EachShape({ each, path, shapes }: EachShapeProps) {
+  const form = useForm();
+  const id = useId();
+  const at = [...path, "item"];
+  const name = shapeOf(each, shapes) ? String(each.item) : "";
+  const fitting = Object.entries(shapes.byName).filter(([, shape]) => shape.each === each.each);
+  if (fitting.length === 0) return null;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {eachMessages().shape}
+      </label>
+      <select
+        id={id}
+        className="input"
+        disabled={form.readOnly}
+        value={name}
+        onFocus={() => form.onFocus(at)}
+        onChange={({ target }) =>
+          form.set(at, target.value === "" ? shapes.byName[name]?.item : target.value)
+        }
+      >
+        <option value="">{eachMessages().ownShape}</option>
+        {fitting.map(([shape]) => (
+          <option key={shape} value={shape}>
+            {humanizeKey(shape)}
+          </option>
+        ))}
+      </select>
+      {name !== "" && <p className="field-help">{eachMessages().shapeHelp}</p>}
+    </div>
+  );
+}
+
+interface EachShapeProps {
+  readonly each: Each;
+  readonly path: ValuePath;
+  readonly shapes: Shapes;
 }
 
 function EachMapping({ schema, each, path }: EachMappingProps) {

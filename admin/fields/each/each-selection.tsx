@@ -5,6 +5,7 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { entryPicture } from "../../../schema/model.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
@@ -109,7 +110,7 @@ function EachChosen({ each, path }: EachChosenProps) {
   const [choosing, setChoosing] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const at = [...path, "only"];
-  const only = each.only ?? [];
+  const only = [each.only ?? []].flat();
   const set = (next: readonly string[]) => form.set(at, next.length === 0 ? undefined : next);
   const move = (from: number, to: number) => {
     const id = only[from];
@@ -234,10 +235,7 @@ function useEntryWords(collection: string): (id: string) => EntryWords {
       const isToken = singleTokenPath(wanted) !== undefined;
       return { title: isToken ? messages.values.ownEntry : wanted, picture: undefined };
     }
-    const picture = entry.fields[model.collections[collection]?.picture ?? ""];
-    return {
-      title: entryLabel(model, entry),
-      picture: typeof picture === "string" && picture !== "" ? picture : undefined,
-    };
+    const picture = entryPicture(model.collections[collection], entry.fields);
+    return { title: entryLabel(model, entry), picture };
   };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { entryPicture } from "../../../schema/model.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
@@ -26,13 +27,17 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
   const entries = useEntries();
   const [wanted, setWanted] = useState("");
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const { singular, picture = "" } = model.collections[collection] ?? {};
+  const definition = model.collections[collection];
   const found = entries
     .filter((entry) => entry.collection === collection)
-    .map((entry) => ({ id: entry.id, label: entryLabel(model, entry), picture: entry.fields[picture] }))
+    .map((entry) => ({
+      id: entry.id,
+      label: entryLabel(model, entry),
+      picture: entryPicture(definition, entry.fields),
+    }))
     .filter(({ id, label }) => words.every((word) => `${label} ${id}`.toLowerCase().includes(word)));
   const labels = found.map(({ label }) => label);
-  const title = singular ?? messages.values.links.entry;
+  const title = definition?.singular ?? messages.values.links.entry;
   const several = typeof chosen !== "string";
   return (
     <Dialog
@@ -71,9 +76,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
               aria-pressed={several ? chosen.includes(id) : id === chosen}
               onClick={() => onChoose(id)}
             >
-              {typeof name === "string" && name !== "" && (
-                <Thumbnail name={name} width={96} className="each-thumbnail" />
-              )}
+              {name !== undefined && <Thumbnail name={name} width={96} className="each-thumbnail" />}
               <span>{label}</span>
               {labels.filter((other) => other === label).length > 1 && <small>{id}</small>}
               {several && chosen.includes(id) && <Check size={16} aria-hidden />}

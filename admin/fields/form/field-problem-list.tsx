@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
@@ -15,6 +15,16 @@ export interface FieldProblemsProps {
   readonly problems: readonly Problem[];
 }
 
+const looks = {
+  error: { className: "field-error", icon: CircleAlert },
+  warning: { className: "field-warning", icon: TriangleAlert },
+  note: { className: "field-help", icon: Info },
+} as const;
+
+function ProblemIcon({ icon: Icon }: { readonly icon: LucideIcon }) {
+  return <Icon size={15} aria-hidden />;
+}
+
 /** What is wrong at a field, as sentences; what only might be is drawn otherwise and says so. */
 export function FieldProblemList({ path, problems }: FieldProblemsProps) {
   const form = useForm();
@@ -24,12 +34,8 @@ export function FieldProblemList({ path, problems }: FieldProblemsProps) {
     <>
       <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
         {told.map(([{ code, severity, message }, { text, hint }]) => (
-          <li key={code + message} className={`field-${severity}`}>
-            {severity === "error" ? (
-              <CircleAlert size={15} aria-hidden />
-            ) : (
-              <TriangleAlert size={15} aria-hidden />
-            )}
+          <li key={code + message} className={looks[severity].className}>
+            <ProblemIcon icon={looks[severity].icon} />
             <span>
               <span className="unseen">
                 {severity === "error" ? fieldWords().error : fieldWords().advice}

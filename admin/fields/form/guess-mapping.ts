@@ -37,12 +37,23 @@ function bestFor(
   ];
   const found = wanted.find(has);
   if (found !== undefined) return found;
+  if (schema.type === "string" && schema.format === "media" && isPictureList(source, collection))
+    return `${collection.picture}.0`;
   const isLong = schema.type === "string" && (schema.format === "markdown" || schema.format === "multiline");
   return isLong
     ? fitting.find(([, property]) => property.type === "string" && property.format === schema.format)?.[0]
     : undefined;
 }
 
+function isPictureList({ properties }: ObjectSchema, { picture = "" }: Collection): boolean {
+  return properties[picture]?.type === "array";
+}
+
 function isTold(key: string, field: string, { label, picture }: Collection): boolean {
-  return key === field || field === picture || (field === label && /^(?:title|name)$/.test(key));
+  return (
+    key === field ||
+    field === picture ||
+    field === `${picture}.0` ||
+    (field === label && /^(?:title|name)$/.test(key))
+  );
 }

@@ -179,6 +179,14 @@ describe("a list that is made of entries", () => {
       href: "{{item.href}}",
     });
     expect(breads && guessMapping(text(), breads)).toBe("{{item.name}}");
+    const { photo, ...others } = breads?.fields.properties ?? {};
+    const photos = { type: "array", title: "Photos", description: "", items: photo ?? text() } as const;
+    const several = breads && {
+      ...breads,
+      picture: "photos",
+      fields: { ...breads.fields, properties: { ...others, photos } },
+    };
+    expect(several && guessMapping(card, several)).toMatchObject({ picture: "{{item.photos.0}}" });
   });
 
   it("takes what its conditions say, in its order, as the build does", () => {

@@ -2,7 +2,7 @@ import { itemTitle } from "../../../editing/labels/item-title.ts";
 import { humanizeKey, withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { collectionTitle } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { isEach } from "../../../schema/each.ts";
+import { isConditional, isEach } from "../../../schema/each.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
@@ -19,6 +19,7 @@ export type ItemKind = { readonly title?: string } & (
 export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): ItemKind {
   const { schemas } = useOpenedSite();
   if (isBlock) return blockKind(value, schemas.blocks);
+  if (isConditional(value)) return { kind: "value", title: itemTitle(value.value, schema, 0) };
   if (isEach(value)) {
     const from = value.each.includes("{{")
       ? value.each

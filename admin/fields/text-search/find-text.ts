@@ -6,7 +6,7 @@ import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.ts";
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
-import { isEach } from "../../../schema/each.ts";
+import { isConditional, isEach } from "../../../schema/each.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
 import { regionOf } from "../../../schema/international-number.ts";
 import { isObject } from "../../../schema/is-object.ts";
@@ -95,11 +95,13 @@ function textsIn(
     const isMarkdown = schema.format === "markdown";
     return isText || isLink ? [{ path, text: value, isLink, isMarkdown }] : [];
   }
+  if (isConditional(value)) return textsIn(value.value, schema, schemas, [...path, "value"]);
   if (schema.type === "array" && isEach(value))
     return textsIn(value.item, schema.items, schemas, [...path, "item"]);
   if (schema.type === "array" && Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {
       const at = [...path, index];
+      if (isConditional(item)) return textsIn([item.value], schema, schemas, at).map(inCondition(at));
       if (schema.blocks) return textsInBlock(item, schemas, at);
       if (isEach(item)) return textsIn(item.item, schema.items, schemas, [...at, "item"]);
       return textsIn(item, schema.items, schemas, at);
@@ -110,6 +112,11 @@ function textsIn(
     textsIn(child, propertyOf(schema, key), schemas, [...path, key]),
   );
 }
+
+/** The first index below is that of the list that the value is read in, and not of what is written. */
+const inCondition =
+  (at: ValuePath) =>
+  (text: FoundText): FoundText => ({ ...text, path: [...at, "value", ...text.path.slice(at.length + 1)] });
 
 function textsInBlock(block: unknown, schemas: Schemas, path: ValuePath): FoundText[] {
   if (!isObject(block) || typeof block.type !== "string") return [];

@@ -1,5 +1,6 @@
 import { escapeRegExp } from "../../../editing/document/escape-reg-exp.ts";
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
+import { similarLetters } from "./similar-letters.ts";
 import { asOneLetter } from "./visible-text.ts";
 
 export interface Query {
@@ -31,12 +32,10 @@ export function replacerOf(query: Query): Replacer {
 
 const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-const alike = ["'’‘ʼ", '"“”„', "-\u2011–"];
-
 function literalOf(sought: string): string {
-  const letters = [...asOneLetter(sought.replace(/[\u00a0\u202f]/g, " ").replace(invisible, ""))];
+  const letters = [...asOneLetter(sought.replace(invisible, ""))];
   const written = letters.map((letter) => {
-    const same = alike.find((each) => each.includes(letter));
+    const same = similarLetters.find((each) => each.includes(letter));
     return same ? `[${same}]` : escapeRegExp(letter);
   });
   return String.raw`(?<!\u200d)${written.join("")}\ufe0f?(?![\p{M}\u200d])`;

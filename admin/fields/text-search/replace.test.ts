@@ -39,6 +39,9 @@ describe("a text", () => {
     ],
     ["Anything", query(" ", "x"), "Anything", 0],
     ["Price", query("Price", "$&"), "$&", 1],
+    ["At Betty’s\u00a0Nursery", query("Betty's Nursery", "Ann's"), "At Ann's", 1],
+    ["At Betty's Nursery", query("Betty’s Nursery", "Ann’s"), "At Ann’s", 1],
+    ["The “old” barn", query('"old"', "new"), "The new barn", 1],
   ])("%j", (text, asked, replaced, count) => {
     expect(inText(asked, text)).toEqual({ text: replaced, count, fixed: expect.any(Number) });
   });

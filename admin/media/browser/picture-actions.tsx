@@ -257,6 +257,7 @@ function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }: Replac
   const input = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const hasFocus = useMedia(({ media }) => media.get(name)?.focus !== undefined);
   const isLocked = useEditor(({ history }) =>
     pictureReferences(name, currentSite(history)).some((place) => place.isLocked),
   );
@@ -300,7 +301,7 @@ function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }: Replac
               if (file) void exchange(file);
             }}
           />
-          <p className="field-help">{words.newFileHelp}</p>
+          <p className="field-help">{hasFocus ? words.newFileFocus : words.newFileHelp}</p>
         </div>
       )}
       {reason !== undefined && (

@@ -260,7 +260,7 @@ describe("an editing session", () => {
         .changes()
         .map(({ location, what }) => `${location}: ${what}`);
     expect(told()).toEqual([
-      "Contact: changed the address from /contact to /write; links in a post followed",
+      "Contact: changed the address from /contact to /write; links in 1 post followed",
       "Posts › Lofts: changed the title",
     ]);
     expect(state().entryText(loftsFile)).toBe(

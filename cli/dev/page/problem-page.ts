@@ -66,7 +66,9 @@ export function denialPage(sentence: string): string {
 
 function item({ sentences, place, frame, advice }: ShownProblem, options: PageOptions): string {
   const headings = sentences.map(({ severity, message, code }) => {
-    const name = severity === "error" ? "<b>Error</b>" : `<b class="warning">Warning</b>`;
+    const name = { error: "<b>Error</b>", warning: `<b class="warning">Warning</b>`, note: "<b>Note</b>" }[
+      severity
+    ];
     return `<h2>${name} ${escapeHtml(message)}${code === undefined ? "" : ` <code>[${escapeHtml(code)}]</code>`}</h2>`;
   });
   const parts = [

@@ -9,6 +9,7 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { type BlockWidth, isBlockWidth } from "../../../../schema/block-width.ts";
 import { isEach } from "../../../../schema/each.ts";
 import { tokenPattern } from "../../../../schema/token-syntax.ts";
+import { ConditionNote } from "../../../fields/each/condition.tsx";
 import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
@@ -126,6 +127,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
               readOnly={block.lock === "content"}
               onFocus={onFocus}
             >
+              {block.if && <ConditionNote condition={block.if} />}
               <SourceNote props={block.props} />
               <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
             </FormProvider>

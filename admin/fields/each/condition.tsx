@@ -1,0 +1,69 @@
+import { nameToken } from "../../../editing/labels/tokens/name-token.ts";
+import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import type { Condition, Conditional } from "../../../schema/site-config.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { Button } from "../../ui/button.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { useForm } from "../form/form-context.ts";
+import { InnerField } from "../form/inner-field.tsx";
+import { LocationProblems } from "../form/location-problems.tsx";
+import { useTokenScope } from "../form/use-token-scope.ts";
+import { isComparison, readCondition } from "./conditions.ts";
+
+/** What has to hold for something to be there, in words. */
+export function ConditionNote({ condition }: { readonly condition: Condition }) {
+  const { schemas } = useOpenedSite();
+  const scope = useTokenScope();
+  const words = describeCondition(condition, schemas.site, scope);
+  return <p className="field-help">{messages.values.onlyIf({ condition: words })}</p>;
+}
+
+interface ConditionalFieldProps extends Omit<FieldProps, "value"> {
+  readonly value: Conditional;
+}
+
+/** The input for a value that is there only if a condition holds, with the condition in words. */
+export function ConditionalField({ schema, value, path, required }: ConditionalFieldProps) {
+  const form = useForm();
+  return (
+    <div className="conditional-field">
+      <InnerField schema={schema} value={value.value} path={[...path, "value"]} required={required} />
+      <ConditionNote condition={value.if} />
+      <LocationProblems path={[...path, "if"]} />
+      {!form.readOnly && (
+        <Button tone="plain" onClick={() => form.set(path, value.value)}>
+          {messages.values.inAnyCase}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What has to hold, in a sentence: "the entry’s Stock is 0". */
+function describeCondition(condition: Condition, site: Schema, scope: TextScope): string {
+  const { values } = messages;
+  const parts = Object.entries(condition).map(([path, wanted]) => {
+    const field = nameToken(`{{${path}}}`, site, scope);
+    const { test, value } = readCondition(wanted);
+    const isNumber = typeof value === "number";
+    const words =
+      test === undefined
+        ? ""
+        : isNumber && isComparison(test)
+          ? values.numberTests[test]
+          : values.tests[test];
+    return values
+      .conditionOf({ field, test: words, value: wordsOf(value) })
+      .replace(/\s+/g, " ")
+      .trim();
+  });
+  return new Intl.ListFormat(messages.locale).format(parts);
+}
+
+function wordsOf(value: unknown): string {
+  if (value === undefined) return "";
+  if (typeof value === "boolean") return value ? messages.values.yes : messages.values.no;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

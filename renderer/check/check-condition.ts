@@ -1,0 +1,135 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { hasToken, singleTokenPath } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { locationBelow } from "../resolve/scope.ts";
+import { kindOfSchema } from "../resolve/value-kinds.ts";
+import { whereOperators } from "../resolve/where.ts";
+import { checkText, type Mapping, reportUnknown } from "./check-token.ts";
+import { typeAt } from "./token-types.ts";
+
+interface Condition {
+  /** Of the value that is asked for; undefined where it is not known. */
+  readonly field: Schema | undefined;
+  readonly name: string;
+  readonly mapping: Mapping;
+}
+
+const comparisons: readonly string[] = ["before", "after", "from", "until"];
+
+/** Reports `unknown-key` for a test that there is not, and `wrong-type` for what no value of the field can fulfil. */
+export function checkCondition(condition: Condition, wanted: unknown, place: ProblemLocation): void {
+  if (Array.isArray(wanted)) {
+    for (const [index, one] of wanted.entries()) checkCondition(condition, one, locationBelow(place, index));
+  } else if (!isObject(wanted)) checkOperand(condition, wanted, place);
+  else {
+    for (const [test, operand] of Object.entries(wanted)) checkTest(condition, { test, operand }, place);
+  }
+}
+
+function checkTest(
+  condition: Condition,
+  { test, operand }: { readonly test: string; readonly operand: unknown },
+  place: ProblemLocation,
+): void {
+  const { field, name, mapping } = condition;
+  const at = locationBelow(place, test);
+  const known = field ? testsOf(field) : whereOperators;
+  if (!whereOperators.includes(test)) {
+    const hint = suggestion(test, whereOperators) ?? `Use ${known.join(", ")}.`;
+    mapping.report.add(
+      "unknown-key",
+      { ...at, target: "key" },
+      `There is no test "${truncateForMessage(test)}".`,
+      hint,
+    );
+  } else if (field && !known.includes(test)) {
+    const message = `"${test}" can't be asked of "${truncateForMessage(name)}", which is ${kindOfSchema(field)}.`;
+    mapping.report.add("wrong-type", { ...at, target: "key" }, message, `Use ${known.join(", ")}.`);
+  } else if (test === "present") checkOperand({ ...condition, name: test, field: yesOrNo }, operand, at);
+  else if (test === "not") checkCondition(condition, operand, at);
+  else if (Array.isArray(operand) || isObject(operand)) {
+    const message = `"${test}" needs one value to compare with.`;
+    mapping.report.add(
+      "wrong-type",
+      at,
+      message,
+      `Write a value, such as { "${test}": ${exampleOf(field)} }.`,
+    );
+  } else {
+    checkOperand(condition, operand, at);
+    if (comparisons.includes(test)) checkDay(condition, operand, at);
+  }
+}
+
+const yesOrNo: Schema = { type: "boolean", title: "", description: "" };
+
+function testsOf(field: Schema): readonly string[] {
+  if (field.type === "array") return ["present", "contains", "not"];
+  if (field.type === "boolean" || field.type === "object") return ["present", "not"];
+  if (field.type === "string") return whereOperators;
+  return whereOperators.filter((test) => test !== "contains");
+}
+
+function exampleOf(field: Schema | undefined): string {
+  if (field?.type === "number" || field?.type === "integer") return "30";
+  return field?.type === "string" && field.format === "date" ? '"2026-03-31"' : '"…"';
+}
+
+type Kind = "number" | "text" | "boolean";
+
+const kindNames: Readonly<Record<Kind, string>> = {
+  number: "a number",
+  text: "a text",
+  boolean: "true or false",
+};
+
+function kindOf(schema: Schema | undefined): Kind | undefined {
+  if (schema?.type === "array") return kindOf(schema.items);
+  if (schema?.type === "number" || schema?.type === "integer") return "number";
+  if (schema?.type === "string") return "text";
+  return schema?.type === "boolean" ? "boolean" : undefined;
+}
+
+const kindOfValue: Readonly<Record<string, Kind>> = { number: "number", string: "text", boolean: "boolean" };
+
+function checkOperand({ field, name, mapping }: Condition, operand: unknown, place: ProblemLocation): void {
+  const { report } = mapping;
+  const wanted = kindOf(field);
+  const isQuoted = typeof operand === "string" && hasToken(operand);
+  const given = isQuoted ? checkToken(operand, place, mapping) : kindOfValue[typeof operand];
+  if (!field || given === wanted || (isQuoted && given === undefined)) return;
+  const shown = isQuoted ? operand : JSON.stringify(operand);
+  const kind = given === undefined ? "no value to compare with" : kindNames[given];
+  const needs = wanted === undefined ? kindOfSchema(field, mapping.model.formats) : kindNames[wanted];
+  const message = `"${truncateForMessage(name)}" is ${needs}, and ${truncateForMessage(shown)} is ${kind}.`;
+  const isNumber = wanted === "number" && typeof operand === "string" && /^-?\d+(?:\.\d+)?$/.test(operand);
+  const asText = wanted === "text" && given !== undefined && !isQuoted;
+  const hint = isNumber ? `Write ${operand}.` : asText ? `Write "${shown}".` : undefined;
+  const fallback =
+    wanted === undefined ? `Ask for a key below it, as "${name}.key".` : `Write ${kindNames[wanted]}.`;
+  report.add("wrong-type", place, message, hint ?? fallback);
+}
+
+function checkDay({ field, name, mapping }: Condition, operand: unknown, place: ProblemLocation): void {
+  const isDay = field?.type === "string" && (field.format === "date" || field.format === "date-time");
+  if (!isDay || typeof operand !== "string" || operand === "" || hasToken(operand)) return;
+  if (/^\d{4}(?:-\d{2}(?:-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/.test(operand)) return;
+  const message = `"${truncateForMessage(name)}" is a day, and "${truncateForMessage(operand)}" is not one.`;
+  mapping.report.add("wrong-value", place, message, "Write a day, such as 2026-03-31, or {{today}}.");
+}
+
+/** The kind of what a text with tokens gives, where it is known; reports tokens that name nothing. */
+export function checkToken(text: string, place: ProblemLocation, mapping: Mapping): Kind | undefined {
+  if (!hasToken(text)) return "text";
+  const path = singleTokenPath(text);
+  if (path === undefined) {
+    checkText({ type: "string", title: "", description: "" }, text, place, mapping);
+    return "text";
+  }
+  const type = typeAt(path, mapping.types, mapping.model);
+  if (!type) reportUnknown(path, place, mapping);
+  return kindOf(type);
+}

@@ -1,0 +1,41 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Model } from "../../schema/model.ts";
+import { createProblem, type Problem, type ProblemLocation } from "../../schema/problem.ts";
+import type { Schema } from "../../schema/schema.ts";
+import type { EntrySource } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { hasToken } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { locationBelow } from "../resolve/scope.ts";
+
+/**
+ * The references of entries to entries that there are not, in files that may have other errors: without them, these would
+ * be reported only once all others are mended, by the resolved site. Reports `unknown-entry`.
+ */
+export function unknownReferences(sources: readonly EntrySource[], model: Model): readonly Problem[] {
+  const ids = new Map<string, string[]>();
+  for (const { collection, id } of sources) ids.set(collection, [...(ids.get(collection) ?? []), id]);
+  const visit = (schema: Schema, value: unknown, place: ProblemLocation): readonly Problem[] => {
+    if (schema.type === "array" && Array.isArray(value))
+      return value.flatMap((item, index) => visit(schema.items, item, locationBelow(place, index)));
+    if (schema.type === "object" && isObject(value))
+      return Object.entries(schema.properties).flatMap(([key, property]) =>
+        Object.hasOwn(value, key) ? visit(property, value[key], locationBelow(place, key)) : [],
+      );
+    if (schema.type !== "string" || schema.entry === undefined) return [];
+    const known = ids.get(schema.entry) ?? [];
+    if (typeof value !== "string" || hasToken(value) || known.includes(value)) return [];
+    const message = `There is no entry "${truncateForMessage(value)}" in content/${schema.entry}.`;
+    return [createProblem("unknown-entry", place, message, suggestion(value, known))];
+  };
+  return sources.flatMap(({ source, collection }) => {
+    const { frontMatter } = source.value as { readonly frontMatter?: unknown };
+    const fields = Object.hasOwn(model.collections, collection)
+      ? model.collections[collection]?.fields
+      : undefined;
+    const isDraft = isObject(frontMatter) && frontMatter.draft === true;
+    return fields && !isDraft
+      ? visit(fields, frontMatter, { file: source.file, pointer: "/frontMatter" })
+      : [];
+  });
+}
