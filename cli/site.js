@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import "./console-to-stderr.js";
 import { internalSentence, systemSentence } from "./describe-error.js";
 import { isSupportedNode, nodeVersions } from "./node-versions.js";
 

@@ -7,8 +7,11 @@ import {
   isScalar,
   isSeq,
   type Node,
+  type Pair,
   parseDocument,
   visit,
+  type YAMLMap,
+  YAMLParseError,
 } from "yaml";
 import { parseSimpleYaml } from "./simple-yaml.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
@@ -55,17 +58,26 @@ function parsedValue(yaml: string): Pick<YamlText, "value" | "mistake" | "notes"
 
 function notesOf(document: Document, yaml: string): YamlNote[] {
   const notes: YamlNote[] = [];
-  visit(document, {
-    Scalar(key, node, parents) {
-      if (key === "key" || node.type !== "PLAIN") return;
-      const pair = parents.at(-1);
+  const read = (node: unknown, path: readonly string[], key?: unknown): void => {
+    if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) read(item, [...path, String(index)]);
+    } else if (isMap(node)) {
+      for (const pair of node.items)
+        read(pair.value, [...path, isScalar(pair.key) ? String(pair.key.value) : ""], pair.key);
+    } else if (isScalar(node) && node.type === "PLAIN") {
       // A value that is not there has no place of its own.
-      const end = node.source === "" && isPair(pair) ? endOfKey(pair.key, yaml) : node.range?.[1];
-      const note = noteOf(node.value, node.source ?? "", yaml.slice(end));
-      if (note) notes.push({ ...note, path: pathOf(node, parents) });
-    },
-  });
+      const end = node.source === "" && key !== undefined ? endOfKey(key, yaml) : node.range?.[1];
+      const note = noteOf(node.value, node.source ?? "", restOfLine(yaml, end));
+      if (note) notes.push({ ...note, path });
+    }
+  };
+  read(document.contents, []);
   return notes;
+}
+
+function restOfLine(yaml: string, start = 0): string {
+  const end = yaml.indexOf("\n", start);
+  return yaml.slice(start, end === -1 ? undefined : end);
 }
 
 function endOfKey(key: unknown, yaml: string): number | undefined {
@@ -96,25 +108,33 @@ function noteOf(value: unknown, written: string, after: string): Omit<YamlNote, 
   };
 }
 
-function pathOf(node: Node, parents: readonly unknown[]): string[] {
-  const path: string[] = [];
-  for (const [index, parent] of parents.entries()) {
-    const child = parents[index + 1] ?? node;
-    if (isPair(parent) && parent.value === child)
-      path.push(isScalar(parent.key) ? String(parent.key.value) : "");
-    else if (isSeq(parent)) path.push(String(parent.items.indexOf(child)));
-  }
-  return path;
-}
-
 export function parseYaml(yaml: string): Document {
-  return parseDocument(yaml, {
+  const document = parseDocument(yaml, {
     schema: "core",
     version: "1.2",
-    uniqueKeys: true,
+    // The parser compares each key with all before it.
+    uniqueKeys: false,
     prettyErrors: false,
     logLevel: "error",
   });
+  reportDuplicates(document);
+  return document;
+}
+
+function reportDuplicates(document: Document.Parsed): void {
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const [start, end] = key.range ?? [0, 0];
+        if (names.has(key.value))
+          document.errors.push(new YAMLParseError([start, end], "DUPLICATE_KEY", "Map keys must be unique"));
+        names.add(key.value);
+      }
+    },
+  });
+  document.errors.sort((one, other) => one.pos[0] - other.pos[0]);
 }
 
 function syntaxMistake(document: Document): YamlError | undefined {
@@ -200,7 +220,7 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
   let found = (document.contents as Node | null) ?? undefined;
   for (const [index, segment] of path.entries()) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
+      const pair = pairsByName(node).get(segment);
       if (!pair) break;
       const key = pair.key as Node;
       if (target === "key" && index === path.length - 1) return key;
@@ -212,6 +232,21 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
     } else break;
   }
   return found;
+}
+
+const knownPairs = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+/** Cached, since each problem of a text asks for its place. */
+function pairsByName(map: YAMLMap): Map<string, Pair> {
+  const known = knownPairs.get(map);
+  if (known) return known;
+  const pairs = new Map<string, Pair>();
+  for (const pair of map.items) {
+    const name = isScalar(pair.key) ? String(pair.key.value) : undefined;
+    if (name !== undefined && !pairs.has(name)) pairs.set(name, pair);
+  }
+  knownPairs.set(map, pairs);
+  return pairs;
 }
 
 export function lastPath(yaml: string): (string | number)[] {

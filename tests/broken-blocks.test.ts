@@ -257,6 +257,20 @@ it.each(Object.entries(ofProcesses))("%s", async (_, change) => {
   expect(await validated(change, runSiteProcess)).toEqual({ code: 1, isPlaced: true, faults: [] });
 });
 
+it.each([[["validate", "--json"]], [["routes", "--json"]], [["doctor", "--json"]]])(
+  "what own code logs stands beside the output of site %s",
+  async (args) => {
+    const text = await site.read(view);
+    const logs =
+      '["log", "info", "debug", "dir", "table", "group"].forEach((name) => console[name]("logged " + name));';
+    await site.write(view, `${logs}\n${text.replace("  return (", `  ${logs}\n  return (`)}`);
+    const { stdout, stderr } = await runSiteProcess([...args, "--root", site.root]);
+    await site.write(view, text);
+    expect(JSON.parse(stdout)).toHaveProperty("version");
+    expect(stderr.includes("logged debug")).toBe(args[0] !== "doctor");
+  },
+);
+
 /** How `site validate` ends after a change, whether it names a file of own code, and what no author should see. */
 async function validated(change: Change, run: (args: readonly string[]) => Promise<Run> = runSite) {
   const before: Record<string, string | undefined> = {};

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { cases, nightly } from "./support/extent.ts";
+import { cases, everything, nightly } from "./support/extent.ts";
 import { type Installer, pinVersions } from "./support/locked-versions.ts";
 import { installTools } from "./support/pinned-tools.ts";
 import { printedCodes } from "./support/printed-codes.ts";
@@ -55,8 +56,16 @@ async function beginSite(installer: Installer): Promise<Shell> {
   return reportingVersions(shell);
 }
 
+interface Way {
+  readonly name: Installer;
+  readonly install: string;
+  readonly site: string;
+  readonly lockfile: string;
+  readonly add: string;
+}
+
 /** What our packages need of an installer, each does in its own way; their commands are the same. */
-const installers = cases(
+const installers: readonly Way[] = cases<Way>(
   [
     {
       name: "npm",
@@ -98,15 +107,50 @@ const installers = cases(
   ],
 );
 
+interface BuiltSite {
+  readonly shell: Shell;
+  readonly printed: string;
+  /** Of each file that was built. */
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+const built = new Map<Installer, Promise<BuiltSite>>();
+
+/** Installed and built once, by the first test that needs it. */
+function buildWith(way: Way): Promise<BuiltSite> {
+  const begun = built.get(way.name) ?? installAndBuild(way);
+  built.set(way.name, begun);
+  return begun;
+}
+
+async function installAndBuild({ name, install, site }: Way): Promise<BuiltSite> {
+  const shell = await beginSite(name);
+  await shell.run(install);
+  const printed = await shell.run(`${site} build`);
+  return { shell, printed, digests: await digestsIn(join(shell.folder, "dist")) };
+}
+
+async function digestsIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const digests = files.sort().map(async (file) => {
+    const digest = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+    return [relative(folder, file), digest] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
+}
+
 it.each(installers)(
   "a new site installs with $name, is validated and built, and doctor finds it fine",
-  async ({ name, install, site, lockfile, add }) => {
-    const shell = await beginSite(name);
-    await shell.run(install);
+  async (way) => {
+    const { site, lockfile, add } = way;
+    const { shell, printed } = await buildWith(way);
     if (!nightly) expect(differencesIn(shell.folder)).toEqual([]);
     expect(await shell.run("ls")).toContain(lockfile);
     expect(printedCodes(await shell.run(`${site} validate`))).toEqual(["sample-fact"]);
-    expect(await shell.run(`${site} build`)).toMatch(/2 pages, .* in dist/);
+    expect(printed).toMatch(/2 pages, .* in dist/);
     const page = await readFile(join(shell.folder, "dist/index.html"), "utf8");
     expect(page).toContain('data-island="opening"');
     expect(await shell.run("ls dist/admin")).toContain("index.html");
@@ -124,6 +168,26 @@ it.each(installers)(
   },
   timeoutMs,
 );
+
+const [first, ...others] = installers;
+
+// A nightly run installs what is newest.
+if (everything && !nightly)
+  it(
+    "one site has the same bytes, whichever of them has installed it",
+    async () => {
+      const { digests: expected } = await buildWith(first as Way);
+      expect(Object.keys(expected)).toContainEqual(expect.stringMatching(/^assets\/opening\.island\./));
+      for (const way of others) {
+        const { digests } = await buildWith(way);
+        const different = Object.keys({ ...expected, ...digests }).filter(
+          (file) => expected[file] !== digests[file],
+        );
+        expect([way.name, different]).toEqual([way.name, []]);
+      }
+    },
+    5 * timeoutMs,
+  );
 
 // That its files are recognized, missing-packages.test.ts shows.
 if (nightly)

@@ -47,6 +47,7 @@ describe("the tarball", () => {
       "built/site-watcher.js",
       "built/slice.js",
       "built/visitor.json",
+      "cli/console-to-stderr.js",
       "cli/describe-error.js",
       "cli/dev/engine/engine-worker.js",
       "cli/dev/watch/watch-worker.js",

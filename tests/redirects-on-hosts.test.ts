@@ -32,6 +32,10 @@ const redirects = [
   { from: "/node/12", to: "/projects/1" },
   { from: "/café", to: "/contact" },
   { from: "/a.b(c)+d", to: "/contact" },
+  { from: "/b|c", to: "/contact" },
+  { from: "/[d]^%60e", to: "/contact" },
+  { from: "/marks|[x]/*", to: "/blog/:splat" },
+  { from: "/ask.php?page=f|[g]", to: "/contact" },
   { from: "/part", to: "/contact#top" },
   { from: "/asked", to: "/contact?from=old" },
   { from: "/chain", to: "/old" },
@@ -88,6 +92,17 @@ const answers: Readonly<Record<string, string>> = {
   "/caf%C3%A9/": "301 /contact",
   "/a.b(c)+d": "301 /contact",
   "/axb(c)+d": "missing",
+  "/b|c": "301 /contact",
+  "/b%7Cc": "301 /contact",
+  "/b%7Cc/": "301 /contact",
+  "/b": "missing",
+  "/[d]%5E%60e": "301 /contact",
+  "/%5Bd%5D%5E%60e": "301 /contact",
+  "/[d]^`e": "301 /contact",
+  "/marks|[x]/rooms": "301 /blog/rooms",
+  "/marks%7C%5Bx%5D/rooms": "301 /blog/rooms",
+  "/ask.php?page=f|[g]": "301 /contact",
+  "/ask.php?page=f%7C%5Bg%5D": "301 /contact",
   "/part": "301 /contact#top",
   "/part?a=1": "301 /contact?a=1#top",
   "/asked": "301 /contact?from=old",
@@ -226,10 +241,10 @@ const exceptions: Readonly<Partial<Record<Served, Readonly<Record<string, string
   "github-pages": noQueries,
 };
 const byScript: Readonly<Partial<Record<Served, RegExp>>> = {
-  // A rule of Netlify's can't have a space.
-  netlify: /^\/index\.php[?]page=a[+%]/,
-  "cloudflare-pages": /^\/(?:index\.php[?]|shop|blog\/)/,
-  "no host named": /^\/(?:index\.php[?]|shop|blog\/|CONTACT)/,
+  // A query in a rule of Netlify's can't have a space or a bar.
+  netlify: /^\/index\.php[?]page=a[+%]|^\/ask[.]/,
+  "cloudflare-pages": /^\/(?:(?:index|ask)\.php[?]|shop|blog\/)/,
+  "no host named": /^\/(?:(?:index|ask)\.php[?]|shop|blog\/|CONTACT)/,
   "github-pages": /^/,
 };
 

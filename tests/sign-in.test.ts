@@ -59,10 +59,10 @@ const kindOf = (work: Promise<unknown>) =>
 
 describe("signing in with GitHub by a service", () => {
   it("gives a key that GitHub takes, to the page that asked and to nobody else", async () => {
-    const { address, started } = await signIn().start();
+    const { address, started } = await signIn().start(false);
     const answer = await follow(address);
     expect(answer.href.startsWith(`${back}?`)).toBe(true);
-    const other = await signIn().start();
+    const other = await signIn().start(false);
     expect(await kindOf(signIn().finish(answer.searchParams, other.started))).toBe("sign-in-lost");
     const key = await signIn().finish(answer.searchParams, started);
     expect(host.tokens).toContain(key.token);
@@ -71,7 +71,7 @@ describe("signing in with GitHub by a service", () => {
   });
 
   it("never hands out the secret, nor an address that carries it", async () => {
-    const { address } = await signIn().start();
+    const { address } = await signIn().start(false);
     const { headers } = await fetch(address, { redirect: "manual" });
     const asked = new URL(headers.get("location") ?? "");
     expect(asked.searchParams.get("client_id")).toBe(host.application.clientId);
@@ -80,7 +80,7 @@ describe("signing in with GitHub by a service", () => {
   });
 
   it("says so where somebody says no, or GitHub does not answer", async () => {
-    const { address, started } = await signIn().start();
+    const { address, started } = await signIn().start(false);
     const denied = await follow(address, "Deny");
     expect(await kindOf(signIn().finish(denied.searchParams, started))).toBe("sign-in-refused");
     const answer = await follow(address);
@@ -89,8 +89,8 @@ describe("signing in with GitHub by a service", () => {
   });
 
   it.each([
-    ["leads back to another site", () => signIn(site, "https://evil.example/admin/").start()],
-    ["leads back to what is no address", () => signIn(site, "nowhere").start()],
+    ["leads back to another site", () => signIn(site, "https://evil.example/admin/").start(false)],
+    ["leads back to what is no address", () => signIn(site, "nowhere").start(false)],
   ])("is refused where it %s", async (_, start) => {
     const { address } = await start();
     const response = await fetch(address, { redirect: "manual" });
@@ -99,7 +99,7 @@ describe("signing in with GitHub by a service", () => {
   });
 
   it("is refused to pages of other origins", async () => {
-    const { address, started } = await signIn().start();
+    const { address, started } = await signIn().start(false);
     const answer = await follow(address);
     expect(await kindOf(signIn("https://evil.example").finish(answer.searchParams, started))).not.toBe(
       "done",

@@ -6,7 +6,8 @@ export interface Account {
   isStored(): boolean;
   /** Undefined if signed out. Rejects with a `RepositoryError` where the key can't be renewed. */
   token(): Promise<string | undefined>;
-  store(key: AccessKey): void;
+  /** In memory, as long as the page; with `stays` on the device, until `forget`. */
+  store(key: AccessKey, stays: boolean): void;
   forget(): void;
 }
 
@@ -22,11 +23,11 @@ interface AccountOptions {
 /** In milliseconds; long enough to publish with the key. */
 const renewBeforeMs = 120_000;
 
-/** Where storage is denied, a key lasts as long as the page. */
+/** Any script of the origin reads what is in storage, so a key is there only by choice. */
 export function createAccount({ settings, storage, renew, alone, now }: AccountOptions): Account {
   const { host, url = "", repository } = settings;
   const name = `blockwork token ${host} ${url} ${repository}`;
-  let unkept: AccessKey | undefined;
+  let held: AccessKey | undefined;
   const attempt = <Value>(work: () => Value): Value | undefined => {
     try {
       return work();
@@ -35,14 +36,17 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
     }
   };
   // Another tab may have stored a newer one.
-  const read = () => readKey(attempt(() => storage().getItem(name))) ?? unkept;
-  const keep = (key: AccessKey) => {
-    unkept = key;
-    attempt(() => storage().setItem(name, key.refresh === undefined ? key.token : JSON.stringify(key)));
-  };
+  const stored = () => readKey(attempt(() => storage().getItem(name)));
+  const read = () => stored() ?? held;
   const forget = () => {
-    unkept = undefined;
+    held = undefined;
     attempt(() => storage().removeItem(name));
+  };
+  const store = (key: AccessKey, stays: boolean) => {
+    forget();
+    held = key;
+    const text = key.refresh === undefined ? key.token : JSON.stringify(key);
+    if (stays) attempt(() => storage().setItem(name, text));
   };
   const isGood = ({ until }: AccessKey) => until === undefined || until - renewBeforeMs > now();
   const renewed = async () => {
@@ -50,7 +54,7 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
     if (!key?.refresh || !renew || isGood(key)) return key?.token;
     try {
       const next = await renew(key.refresh);
-      keep(next);
+      store(next, stored() !== undefined);
       return next.token;
     } catch (error) {
       if (!(error instanceof RepositoryError) || error.kind !== "signed-out") throw error;
@@ -65,7 +69,7 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
       if (!key?.refresh || isGood(key)) return key?.token;
       return alone(name, renewed);
     },
-    store: keep,
+    store,
     forget,
   };
 }

@@ -40,7 +40,7 @@ describe("an access key of GitHub is checked at once", () => {
       (part) => Object.assign(state, part),
     );
     const before = await host.git.head("main");
-    await signing.signIn(token);
+    await signing.signIn(token, true);
     expect(await host.git.head("main")).toBe(before);
     return { ...state, isStored: stored.size > 0 };
   }

@@ -50,8 +50,8 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     );
 
   it("gives a key that the host takes, asked for without a secret and with a challenge that is new each time", async () => {
-    const { address, started } = await signIn().start();
-    const again = await signIn().start();
+    const { address, started } = await signIn().start(false);
+    const again = await signIn().start(false);
     expect(again.started).not.toEqual(started);
     expect(address).not.toContain(started.verifier);
     const key = await signIn().finish(await follow(address, "Authorize"), started);
@@ -61,8 +61,8 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
   });
 
   it("takes an answer only for the question of this tab, and once", async () => {
-    const { address, started } = await signIn().start();
-    const other = await signIn().start();
+    const { address, started } = await signIn().start(false);
+    const other = await signIn().start(false);
     const answer = await follow(address, "Authorize");
     expect(await kindOf(signIn().finish(answer, undefined))).toBe("sign-in-lost");
     expect(await kindOf(signIn().finish(answer, other.started))).toBe("sign-in-lost");
@@ -72,7 +72,7 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
   });
 
   it("says so where somebody says no, or the connection is lost", async () => {
-    const { address, started } = await signIn().start();
+    const { address, started } = await signIn().start(false);
     expect(await kindOf(signIn().finish(await follow(address, "Deny"), started))).toBe("sign-in-refused");
     const answer = await follow(address, "Authorize");
     host.fault = () => "lost-before";
@@ -92,10 +92,10 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     const settings = host.settings;
     const tab = () =>
       createAccount({ settings, storage: () => storage, renew: signIn().renew, alone, now: () => now });
-    const { address, started } = await signIn().start();
+    const { address, started } = await signIn().start(false);
     const first = await signIn().finish(await follow(address, "Authorize"), started);
     const [one, other] = [tab(), tab()];
-    one.store(first);
+    one.store(first, true);
     expect(await other.token()).toBe(first.token);
     now += 7_100_000;
     const [mine, theirs] = await Promise.all([one.token(), other.token()]);
@@ -109,14 +109,14 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     expect(one.isStored()).toBe(true);
     host.fault = () => undefined;
     // Somebody has taken the application's right away.
-    one.store({ token: "gone", refresh: "gone", until: now } satisfies AccessKey);
+    one.store({ token: "gone", refresh: "gone", until: now } satisfies AccessKey, true);
     expect(await one.token()).toBeUndefined();
     expect(tab().isStored()).toBe(false);
   });
 });
 
 describe("whoever comes back from a host", () => {
-  const started = { state: "of-this-tab", verifier: "secret" };
+  const started = { state: "of-this-tab", verifier: "secret", stays: true };
   const place = (search: string) => {
     const shown: string[] = [];
     const storage = memoryStorage();

@@ -13,11 +13,13 @@ export interface AccessKey {
 export interface StartedSignIn {
   readonly state: string;
   readonly verifier: string;
+  /** Whether the key will be stored on the device. */
+  readonly stays: boolean;
 }
 
 /** All reject with a `RepositoryError`. */
 export interface HostSignIn {
-  start(): Promise<{ readonly address: string; readonly started: StartedSignIn }>;
+  start(stays: boolean): Promise<{ readonly address: string; readonly started: StartedSignIn }>;
   finish(answer: URLSearchParams, started: StartedSignIn | undefined): Promise<AccessKey>;
   renew(refresh: string): Promise<AccessKey>;
 }
@@ -85,9 +87,13 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
     ...(expires_in !== undefined && { until: now() + expires_in * 1000 }),
   });
   return {
-    start: () =>
+    start: (stays) =>
       withOAuth(async (oauth) => {
-        const started = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
+        const started = {
+          state: oauth.generateRandomState(),
+          verifier: oauth.generateRandomCodeVerifier(),
+          stays,
+        };
         const asked = new URLSearchParams({
           client_id: clientId,
           redirect_uri: back,

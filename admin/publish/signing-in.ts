@@ -11,8 +11,9 @@ export interface SigningIn {
   readonly isSigningIn: boolean;
   readonly isReturning: boolean;
   readonly editError: string | undefined;
-  signIn(token: string): Promise<void>;
-  signInOnHost(): Promise<void>;
+  /** With `stays`, the key is stored on the device; otherwise it lasts as long as the page. */
+  signIn(token: string, stays: boolean): Promise<void>;
+  signInOnHost(stays: boolean): Promise<void>;
   finishSignIn(back: SignInRedirect): Promise<void>;
   signOut(): void;
 }
@@ -28,14 +29,14 @@ export function createSigningIn(
   { account, hostSignIn, leave, repositoryFor }: SigningInOptions,
   set: (part: Partial<SigningIn>) => void,
 ): SigningIn {
-  const attempt = async (getKey: () => Promise<AccessKey>) => {
+  const attempt = async (getKey: () => Promise<AccessKey>, stays: boolean) => {
     set({ isSigningIn: true, editError: undefined });
     try {
       const found = await getKey();
       const repository = repositoryFor(found.token);
       await repository.head();
       await repository.checkKey?.();
-      account.store(found);
+      account.store(found, stays);
       set({ isSignedIn: true });
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
@@ -50,11 +51,11 @@ export function createSigningIn(
     isSigningIn: false,
     isReturning: false,
     editError: undefined,
-    signIn: (token) => attempt(async () => ({ token })),
-    async signInOnHost() {
+    signIn: (token, stays) => attempt(async () => ({ token }), stays),
+    async signInOnHost(stays) {
       set({ isSigningIn: true, editError: undefined });
       try {
-        const { address, started } = (await hostSignIn?.start()) ?? {};
+        const { address, started } = (await hostSignIn?.start(stays)) ?? {};
         if (address !== undefined && started) leave(address, started);
       } catch (error) {
         const editError =
@@ -67,7 +68,7 @@ export function createSigningIn(
       return attempt(async () => {
         if (!hostSignIn) throw new RepositoryError("sign-in-lost");
         return hostSignIn.finish(answer, started);
-      });
+      }, started?.stays === true);
     },
     signOut() {
       account.forget();

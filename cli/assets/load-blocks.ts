@@ -1,4 +1,5 @@
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import * as ofEngine from "../../blocks/islands.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -7,10 +8,13 @@ import type { Formats } from "../../schema/formats/index.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { migrationError } from "../../schema/migration-error.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { blockPackages } from "../files/block-packages.ts";
 import { packageRoot } from "../files/package-root.ts";
+import { packageVersion } from "../files/package-version.ts";
 import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
+import { isInRange } from "../installed-packages.js";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
@@ -58,6 +62,7 @@ export async function loadBlocks(
   if (index === undefined)
     throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
   if (!(await folder.exists(ownFile))) return { blocks: loaded, ...noCode };
+  refuseUnfitPackages(folder.path);
   // A site without own code needs nothing of what bundles and runs it.
   const { importBlocks } = await import("./import-blocks.ts");
   const { module, code, version, islands, definedIn } = await importBlocks(folder.path, index, cache);
@@ -109,6 +114,23 @@ export async function loadBlocks(
     },
     version,
   };
+}
+
+/** Throws a SiteError for a package of blocks that is written for other versions of Blockwork, or has no blocks. */
+function refuseUnfitPackages(root: string): void {
+  for (const { name, version, blocks, range } of blockPackages(root)) {
+    if (!existsSync(blocks))
+      throw new SiteError(
+        `The package "${name}" names its blocks in package.json, and there is no folder ${basename(blocks)}.\n  Name the folder in which its blocks are.`,
+        1,
+      );
+    // Installers know more kinds of ranges, and refuse by them.
+    if (range !== undefined && /^\^?\d+(?:\.\d+){0,2}$/.test(range) && !isInRange(packageVersion(), range))
+      throw new SiteError(
+        `The blocks of "${name}" ${version} are written for Blockwork ${range}, and this is ${packageVersion()}.\n  Install a version of the package for it.`,
+        1,
+      );
+  }
 }
 
 const moduleOf = (type: string, modules: object) =>

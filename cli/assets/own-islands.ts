@@ -1,27 +1,36 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { blockPackages } from "../files/block-packages.ts";
 import { importedAs, pathFrom } from "../files/site-path.ts";
 
-/** What of a site's own code runs in the visitor's browser: absolute paths of blocks/islands.ts, and of modules by name. */
+/**
+ * What of a site's own code, and of the packages of blocks that it has, runs in the visitor's browser: absolute paths of
+ * blocks/islands.ts, and of modules by name.
+ */
 export interface OwnIslands {
   readonly list: string | undefined;
   readonly islands: Readonly<Record<string, string>>;
   readonly enhancements: Readonly<Record<string, string>>;
 }
 
-/** The islands and enhancements of a site, by their folders and by its list; undefined where there are none. */
+/**
+ * The islands and enhancements of a site and its packages of blocks, by their folders and by its list; undefined where
+ * there are none. Of two with one name, the site's counts.
+ */
 export function findOwnIslands(root: string): OwnIslands | undefined {
   const folder = join(root, "blocks");
   if (!existsSync(folder)) return undefined;
-  const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !entry.isFile() && /^[a-z][a-z0-9-]*$/.test(entry.name))
-    .map(({ name }) => name)
-    .sort();
+  const folders = [
+    ...blockPackages(root)
+      .map(({ blocks }) => blocks)
+      .reverse(),
+    folder,
+  ].flatMap(foldersIn);
   const found = (files: readonly string[]) =>
     Object.fromEntries(
-      names.flatMap((name) => {
-        const file = files.map((each) => join(folder, name, each)).find((path) => existsSync(path));
-        return file === undefined ? [] : [[name, file] as const];
+      folders.flatMap((each) => {
+        const file = files.map((name) => join(each, name)).find((path) => existsSync(path));
+        return file === undefined ? [] : [[basename(each), file] as const];
       }),
     );
   const list = join(folder, "islands.ts");
@@ -32,6 +41,14 @@ export function findOwnIslands(root: string): OwnIslands | undefined {
   };
   const isEmpty = Object.keys({ ...own.islands, ...own.enhancements }).length === 0;
   return isEmpty && own.list === undefined ? undefined : own;
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isFile() && /^[a-z][a-z0-9-]*$/.test(entry.name))
+    .map(({ name }) => join(folder, name))
+    .sort();
 }
 
 export const islandFiles = (root: string, { list, islands, enhancements }: OwnIslands): string[] =>

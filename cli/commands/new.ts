@@ -5,6 +5,7 @@ import { hasErrors } from "../../schema/problem.ts";
 import { loadSlugOptions } from "../../schema/slug-options.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
+import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { checkFolder } from "../pipeline/check/check-folder.ts";
@@ -24,6 +25,7 @@ import {
   isHandlerHost,
   newFormHandler,
 } from "../scaffold/new/new-form-handler.ts";
+import { newPackage } from "../scaffold/new/new-package.ts";
 import { newPage } from "../scaffold/new/new-page.ts";
 import { readValue } from "../scaffold/new/read-value.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
@@ -36,11 +38,11 @@ export const declareNew: Declare = (command, start) => {
     .addArgument(new Argument("<kind>", "what to make").choices(newKinds))
     .argument(
       "[name]",
-      "the title of a page; of an entry, collection/title; the name of a collection or block; none for a form handler",
+      "the title of a page; of an entry, collection/title; the name of a collection, block or package; none for a form handler",
     );
   jsonOption(rootOption(command))
     .option("--path <path>", "the address of a page, such as /about; made of its title unless it is given")
-    .option("--island", "a block with a part that runs in the visitor's browser")
+    .option("--island", "a block, or the first of a package, with a part that runs in the visitor's browser")
     .addOption(
       new Option("--host <host>", "where a form handler runs; asked for unless it is given").choices(
         Object.keys(handlerHosts),
@@ -54,6 +56,7 @@ export const declareNew: Declare = (command, start) => {
         'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
         "site new block tasting-notes": "blocks/tasting-notes, and its line in blocks/index.ts",
         "site new block tasting-notes --island": "the same with an island",
+        "site new package studio-blocks": "studio-blocks/, a package of blocks that several sites share",
         "site new form-handler --host netlify": "form-handler/, a function that receives what forms send",
       }),
     )
@@ -62,7 +65,7 @@ export const declareNew: Declare = (command, start) => {
     );
 };
 
-/** Makes a page, an entry, a collection, a block of the site's own or a form handler. What is there keeps its bytes. */
+/** Makes a page, an entry, a collection, a block of the site's own, a package of blocks or a form handler. What is there keeps its bytes. */
 export async function create(options: NewOptions, terminal: CommandTerminal): Promise<ExitCode> {
   if (options.kind !== "form-handler" && !options.name)
     throw new SiteError(
@@ -146,6 +149,12 @@ const makers: Readonly<Record<NewKind, Maker>> = {
       installed: await installedNames(folder),
       hasIsland: island,
     });
+  },
+  async package(folder, { name, island = false }) {
+    const made = newPackage({ name, version: packageVersion(), hasIsland: island });
+    if (await folder.exists(made.id))
+      throw new SiteError(`There is a folder ${made.id} already.\n  Choose another name.`);
+    return made;
   },
   async "form-handler"(folder, { host }, terminal) {
     const { sources, checked } = await checkFolder(folder, {

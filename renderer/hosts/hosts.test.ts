@@ -49,6 +49,14 @@ describe("a redirect as a pattern", () => {
     ["/news/*", "/journal/:splat/", "/news/", "/journal/"],
     ["/news/*", "/journal/:splat/", "/newsletter", undefined],
     ["/blog/*", "/blog/", "/blog/gone", "/blog/"],
+    ["/b|c", "/new/", "/b|c", "/new/"],
+    ["/b|c", "/new/", "/b%7cc", "/new/"],
+    ["/b%7Cc", "/new/", "/b|c", "/new/"],
+    ["/b|c", "/new/", "/bxc", undefined],
+    ["/b|c", "/new/", "/b", undefined],
+    ["/[x]^`/*", "/:splat", "/[x]%5E%60/y|z", "/y|z"],
+    ["/[x]^`/*", "/:splat", "/%5Bx%5D^`/y", "/y"],
+    ["/[x]^`/*", "/:splat", "/x^`/y", undefined],
   ])("from %s to %s sends %s to %s", (from, to, asked, target) => {
     const redirect = { from, to, query: [], status: 301 };
     expect(targetFor(redirect, new URL(asked, "http://localhost"))).toBe(target);
@@ -161,6 +169,12 @@ describe("_redirects", () => {
         "",
       ].join("\n"),
     );
+  });
+
+  it("has each way in which clients ask for an address", () => {
+    const marked = [{ from: "/a^b|c", query: [], to: "/d/", status: 301 }];
+    const text = redirectsFile({ ...rulesOf(), redirects: marked, missing: [] }, capabilitiesOf("netlify"));
+    expect(text).toBe("/a^b|c /d/ 301\n/a%5Eb%7Cc /d/ 301\n/a%5Eb|c /d/ 301\n");
   });
 
   it("has the nearest status that the host knows", () => {

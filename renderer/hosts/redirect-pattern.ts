@@ -77,9 +77,27 @@ export const queryPattern = (wanted: string): string =>
     .join("(?:%20|[+])");
 
 export function escapePattern(text: string): string {
-  return percentEncode(text)
-    .replace(/[.*+?()|[\]$]/g, "[$&]")
-    .replace(/%([\da-f]{2})/gi, (_, byte: string) => `%${byte.replace(/[a-f]/gi, eitherCase)}`);
+  return percentEncode(addressForms(text).encoded)
+    .replace(/[.*+?()$]/g, "[$&]")
+    .replace(/%([\da-f]{2})/gi, (byte, digits: string) => {
+      const encoded = `%${digits.replace(/[a-f]/gi, eitherCase)}`;
+      return encodedMark.test(byte) ? `(?:${encoded}|\\x${digits})` : encoded;
+    });
+}
+
+const encodedMark = /%(?:5b|5d|5e|60|7c)/i;
+
+/**
+ * The ways in which clients ask for one address: of the marks `[`, `]`, `^`, `|` and the backtick, which an address can't have,
+ * some send all as they are, others none, and browsers encode two of them in a path.
+ */
+export function addressForms(address: string): Readonly<Record<"plain" | "encoded" | "browser", string>> {
+  const plain = address.replace(new RegExp(encodedMark, "gi"), decodeURIComponent);
+  return {
+    plain,
+    encoded: plain.replace(/[[\]^`|]/g, encodeURIComponent),
+    browser: plain.replace(/[\^`]/g, encodeURIComponent),
+  };
 }
 
 const eitherCase = (letter: string) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`;

@@ -1,6 +1,6 @@
 import type { HostRedirect, HostRules } from "./host-rules.ts";
 import { commonCapabilities, type RedirectCapabilities } from "./hosts.ts";
-import { percentEncode } from "./redirect-pattern.ts";
+import { addressForms, percentEncode } from "./redirect-pattern.ts";
 
 /** Starts a line with what the host can't do: a comment for hosts, a rule for `site host`. */
 export const unsupportedPrefix = "#- ";
@@ -60,9 +60,9 @@ function linesOf(
 ): Line[] {
   const end = `${supported(status, abilities)}${isFirst ? "!" : ""}`;
   const target = literal(percentEncode(to));
-  const pairs = from.endsWith("/*")
-    ? starPairs(from.slice(0, -1), target, abilities)
-    : exactPairs(from, target);
+  const pairs = [...new Set(Object.values(addressForms(from)))].flatMap((form) =>
+    form.endsWith("/*") ? starPairs(form.slice(0, -1), target, abilities) : exactPairs(form, target),
+  );
   return pairs.map(([start, address]) => ({
     from: start,
     rest: [...query.map(readable), address, end].join(" "),

@@ -32,5 +32,9 @@ function targetOf(old: string, to: string, path: string): string | undefined {
 const withSearch = (target: string, search: string) =>
   target.includes("?") || search === "?" ? target : target.replace(/#|$/, (hash) => search + hash);
 
+/** In one form, with a slash: some clients encode the marks that an address can't have, and others send them. */
 const withSlash = (path: string) =>
-  path.replace(/\/?$/, "/").replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
+  path
+    .replace(/\/?$/, "/")
+    .replace(/[[\]^`|]/g, encodeURIComponent)
+    .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());

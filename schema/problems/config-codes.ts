@@ -85,7 +85,7 @@ export const configCodes = {
   "exposed-key": {
     title: "A script can read the access key of the editor",
     explanation:
-      "A script in site.head runs on each page of the site, and the editor at /admin is on the same origin. Browsers let all scripts of an origin read what one of them keeps, so this one can take the key with which the editor writes to the repository of site.admin.publish. Whoever can change the script, such as the host that it comes from, can do so too.",
+      "A script in site.head runs on each page of the site, and the editor at /admin is on the same origin. Browsers let all scripts of an origin read what one of them stores, so this one can take the key with which the editor writes to the repository of site.admin.publish, where somebody chose to stay signed in. Whoever can change the script, such as the host that it comes from, can do so too.",
     bad: '{ "head": { "scripts": [{ "src": "https://stats.example/script.js" }] }, "admin": { "publish": { … } } }',
     good: '{ "admin": { "publish": { … } } }',
   },

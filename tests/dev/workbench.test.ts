@@ -229,22 +229,53 @@ it.each([
   expect(await answer.text()).toContain(text);
 });
 
-it.each([
-  ["lists", "[".repeat(60_000) + "]".repeat(60_000)],
-  ["objects", `${'{"a":'.repeat(60_000)}1${"}".repeat(60_000)}`],
-])("%s that are nested too deep are a bad request", async (_, deep) => {
+async function sendProps(body: string | Uint8Array<ArrayBuffer>) {
   const asked = await fetch(`${server.url}/__blockwork/token`);
   const answer = await fetch(`${server.url}/__blockwork/samples`, {
     method: "POST",
-    body: `{"type":"notice","props":{"title":${deep}}}`,
+    body,
     headers: {
       "content-type": "application/json",
       origin: server.url,
       "x-blockwork-token": asked.headers.get("x-blockwork-token") ?? "",
     },
   });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("nested more than 200 levels deep");
+  return { status: answer.status, text: await answer.text() };
+}
+
+const isMalformed = "The body must be";
+const isTooDeep = "nested more than 200 levels deep";
+const titled = (written: string) => `{"type":"notice","props":{"title":${written}}}`;
+
+it.each([
+  ["deep lists", titled("[".repeat(60_000) + "]".repeat(60_000)), isTooDeep],
+  ["deep objects", titled(`${'{"a":'.repeat(60_000)}1${"}".repeat(60_000)}`), isTooDeep],
+  ["brackets that are never closed", "[".repeat(900_000), isTooDeep],
+  ["nothing", "", isMalformed],
+  ["no object", "null", isMalformed],
+  ["a list", '[{"type":"notice","props":{}}]', isMalformed],
+  ["no type", '{"props":{}}', isMalformed],
+  ["props that are a list", '{"type":"notice","props":[]}', isMalformed],
+  ["props without an end", '{"type":"notice","props":{', isMalformed],
+  ["the type of no block", '{"type":"notices","props":{}}', 'There is no block "notices".'],
+  ["a type that objects have", '{"type":"constructor","props":{}}', 'There is no block "constructor".'],
+  ["a prototype as type", '{"type":"__proto__","props":{}}', 'There is no block "__proto__".'],
+  ["a null byte", titled('"\0"'), "U+0000"],
+  ["bytes that are no UTF-8", new Uint8Array([...Buffer.from(titled('"A"')), 0xff]), "not UTF-8"],
+])("%s in place of props is a bad request", async (_, body, error) => {
+  const { status, text } = await sendProps(body);
+  expect(JSON.parse(text)).toMatchObject({ error: expect.stringContaining(error) });
+  expect(status).toBe(400);
+});
+
+it.each([
+  ["names that objects have", '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'],
+  ["a text for a list", '{"title":"A","lines":"<script>"}'],
+])("%s in props are problems, and reach nothing else", async (_, props) => {
+  const { status, text } = await sendProps(`{"type":"notice","props":${props}}`);
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toHaveProperty("problems.0");
+  expect(Object.prototype).not.toHaveProperty("admin");
 });
 
 it.each([

@@ -58,6 +58,7 @@ describe("unpublished work on two devices", () => {
   };
   const signIn = async ({ tab }: Device, key = "valid") => {
     await tab.dialog.getByLabel("Access key").fill(key);
+    await tab.dialog.getByRole("checkbox", { name: "Stay signed in on this device" }).check();
     await tab.dialog.getByRole("button", { name: "Sign in" }).click();
     await tab.dialog.getByText("You publish to bakery/site on GitHub.").waitFor();
     await tab.close();

@@ -113,8 +113,10 @@ describe("the published editor of a site on GitHub", () => {
     await site?.close();
   });
 
-  const signIn = async (token = "valid") => {
+  const stored = () => tab.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  const signIn = async (token = "valid", { stays = true } = {}) => {
     await tab.dialog.getByLabel("Access key").fill(token);
+    await tab.dialog.getByRole("checkbox", { name: "Stay signed in on this device" }).setChecked(stays);
     await tab.dialog.getByRole("button", { name: "Sign in" }).click();
   };
   const type = async (words: string) => {
@@ -160,6 +162,30 @@ describe("the published editor of a site on GitHub", () => {
     // The key is in its own place of this browser, and in nothing that leaves it.
     expect(await tab.exported()).not.toContain("valid");
     expect(await site.text(config)).not.toContain('"valid"');
+  });
+
+  it("keeps the key in memory, unless she stays signed in", async () => {
+    await type("Drawn in memory");
+    await ask();
+    const stay = { name: "Stay signed in on this device", checked: false };
+    await tab.dialog.getByRole("checkbox", stay).waitFor();
+    await signIn("valid", { stays: false });
+    await tab.dialog.getByText("in memory").waitFor();
+    await expect.poll(stored).not.toContain('valid"');
+    await publish();
+    await state("Sent");
+    await tab.page.reload();
+    await tab.page.locator(".content-workspace").waitFor();
+    await type("Drawn for good");
+    await ask();
+    await signIn();
+    await tab.dialog.getByText("for good").waitFor();
+    await expect.poll(stored).toContain('valid"');
+    await tab.page.reload();
+    await tab.page.locator(".content-workspace").waitFor();
+    await expect.poll(() => tab.words()).toBe("Drawn for good");
+    await ask();
+    await tab.dialog.getByText("for good").waitFor();
   });
 
   it("writes over nothing that somebody else has published, and puts both together", async () => {

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
@@ -11,6 +11,7 @@ import type { PlannedSave } from "../../sync/state/save-plan.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Commands } from "../../view/commands.ts";
@@ -26,9 +27,10 @@ interface SignInFormProps {
   readonly keyName: string;
   readonly isBusy: boolean;
   readonly onSignIn: (token: string) => void;
+  readonly children: ReactNode;
 }
 
-function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInFormProps) {
+function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn, children }: SignInFormProps) {
   const { publishing: words } = messages;
   const { host, repository } = settings;
   const steps = panelMessages().guides[host]({ repository });
@@ -80,17 +82,22 @@ function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInF
           {panelMessages().tokenHelp}
         </p>
       </div>
+      {children}
       <Reason reason={reason} />
     </form>
   );
 }
 
-function RedirectSignIn({ settings, reason }: Pick<SignInFormProps, "settings" | "reason">) {
+function RedirectSignIn({
+  settings,
+  reason,
+  children,
+}: Pick<SignInFormProps, "settings" | "reason" | "children">) {
   const { publishing: words } = messages;
   return (
     <div className="sign-in">
       <p>{panelMessages().signInThereText({ host: words.hosts[settings.host] })}</p>
-      <p className="field-help">{panelMessages().signInThereHelp}</p>
+      {children}
       <Reason reason={reason} />
     </div>
   );
@@ -161,14 +168,24 @@ function SignIn({ onClose }: PublishPanelProps) {
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const form = useId();
   const [hasKey, setHasKey] = useState(!hasHostPage);
+  const [stays, setStays] = useState(false);
   const reason = editError ?? (saving.state === "failed" ? saving.reason : undefined);
-  const signIn = (token: string) => void publishing?.getState().signIn(token);
+  const signIn = (token: string) => void publishing?.getState().signIn(token, stays);
   const signInThere = async () => {
     // What was typed last is kept before the page is left.
     await drafts.flush();
-    await publishing?.getState().signInOnHost();
+    await publishing?.getState().signInOnHost(stays);
   };
   if (!settings) return null;
+  const choice = (
+    <ChoiceCard
+      type="checkbox"
+      checked={stays}
+      onChange={({ target }) => setStays(target.checked)}
+      title={panelMessages().staySignedIn}
+      help={panelMessages().staySignedInHelp}
+    />
+  );
   return (
     <Dialog
       title={panelMessages().signInTitle}
@@ -200,9 +217,13 @@ function SignIn({ onClose }: PublishPanelProps) {
           keyName={name}
           isBusy={isBusy}
           onSignIn={signIn}
-        />
+        >
+          {choice}
+        </SignInForm>
       ) : (
-        <RedirectSignIn settings={settings} reason={reason} />
+        <RedirectSignIn settings={settings} reason={reason}>
+          {choice}
+        </RedirectSignIn>
       )}
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isColourScheme } from "../../../renderer/render/colour-scheme.ts";
+import { decodeText } from "../../../schema/decode-text.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { limitProblem } from "../../../schema/json-scan.ts";
 import { suggestion } from "../../../schema/suggest.ts";
+import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
 import { findPackage } from "../../files/find-package.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { shownFailure } from "../../report/shown-problem.ts";
@@ -103,17 +105,17 @@ async function sendBlock(
 ): Promise<void> {
   const blocks = await engine.describedBlocks();
   const block = blocks.find((each) => each.type === type);
-  if (!block) {
-    const hint =
-      suggestion(
-        type,
-        blocks.map((each) => each.type),
-      ) ?? "";
-    return sendMissing(response, `There is no block "${type}". ${hint}`);
-  }
+  if (!block) return sendMissing(response, missingBlock(type, blocks) ?? "");
   if (isJson) return sendJson(response, 200, block);
   const hasAxe = axeFile(root) !== undefined;
   sendText(response, { status: 200, path: "block.html", text: workbenchPage(block, { hasAxe }) });
+}
+
+/** What to say of the type of no block. */
+function missingBlock(type: string, blocks: readonly { readonly type: string }[]): string | undefined {
+  const types = blocks.map((block) => block.type);
+  if (types.includes(type)) return undefined;
+  return `There is no block "${truncateForMessage(type)}". ${suggestion(type, types) ?? ""}`.trimEnd();
 }
 
 const sendMissing = (response: ServerResponse, sentence: string) =>
@@ -158,13 +160,15 @@ export async function storeProps(
   { engine, drafts }: EndpointContext,
 ): Promise<void> {
   const body = await readBody(request, maxPropsBytes);
-  const text = new TextDecoder().decode(body);
-  const limit = limitProblem("The body", text);
-  if (limit) throw new RequestError({ status: 400, error: limit.message });
+  const { text = "", problems: faults } = decodeText(body, "The body");
+  const fault = faults[0] ?? limitProblem("The body", text);
+  if (fault) throw new RequestError({ status: 400, error: fault.message });
   const sent: unknown = parsed(text);
   if (!isObject(sent) || typeof sent.type !== "string" || !isObject(sent.props))
     throw new RequestError({ status: 400, error: 'The body must be { "type": …, "props": { … } }.' });
   const { type, props } = sent;
+  const missing = missingBlock(type, await engine.describedBlocks());
+  if (missing !== undefined) throw new RequestError({ status: 400, error: missing });
   const problems = await engine.checkProps({ type, props });
   sendJson(response, 200, { draft: drafts.add(props), problems });
 }

@@ -1,3 +1,4 @@
+import "../../console-to-stderr.js";
 import { parentPort, workerData } from "node:worker_threads";
 import { loadCode } from "../../start.js";
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { Island } from "../../../blocks/_kit/island.tsx";
 import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
@@ -13,6 +14,8 @@ import { DrawTimeout, withDrawLimit } from "../../assets/draw-limit.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
 import { noteTimers } from "../../assets/own-timers.ts";
 import { type ReactWatcher, watchReact } from "../../assets/watch-react.ts";
+import { blockPackages } from "../../files/block-packages.ts";
+import { pathFrom } from "../../files/site-path.ts";
 import { resolvedProps } from "./resolved-sample.ts";
 
 interface ViewFault {
@@ -33,7 +36,8 @@ export interface ViewRules {
  */
 export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules): ViewFault[] {
   const faults = new Map<string, ViewFault>();
-  const placeOf = (error: unknown) => codePosition(error, [root]);
+  const packages = blockPackages(root).map((each) => each.blocks);
+  const placeOf = (error: unknown) => codePosition(error, [root]) ?? placeInPackages(error, root, packages);
   const add = (message: string, hint: string | undefined, error: unknown) => {
     const place = placeOf(error);
     const key = JSON.stringify([message, place?.file, place?.line]);
@@ -45,13 +49,14 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
         add(`"${name}" does nothing in a view, which is drawn when the site is built.`, toIsland, at);
     },
     element(type, props, at) {
-      if (!placeOf(at)) return;
+      // Whatever package an island comes from, it is dead without its code.
+      if (type !== Island && !placeOf(at)) return;
       if (isAsync(type))
         add(`The component ${nameOf(type)} is async, which a view can't wait for.`, noWait, at);
       for (const { message, hint } of type === Island
         ? islandFaults(props, islands)
         : elementFaults(type, props, islands))
-        add(message, hint, at);
+        add(message, placeOf(at) ? hint : toPackage, at);
     },
   };
   for (const { name, props } of samplesOf(block)) {
@@ -75,6 +80,15 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
         );
   }
   return [...faults.values()];
+}
+
+/** Where in a package of blocks, relative to the site. */
+function placeInPackages(error: unknown, root: string, packages: readonly string[]) {
+  for (const folder of packages) {
+    const place = codePosition(error, [folder]);
+    if (place) return { ...place, file: pathFrom(root, join(folder, place.file)) };
+  }
+  return undefined;
 }
 
 /** What a block says to search engines of its samples, where that throws or is no node of JSON-LD. */
@@ -103,6 +117,8 @@ const sampleContext: StructuredDataContext = {
 
 const toIsland =
   "Draw this part with <Island>, from an island.tsx beside the view: its code runs in the visitor's browser.";
+const toPackage =
+  'Write "blocks": "blocks" into the package.json of the package that it comes from: its islands are found in that folder.';
 const noWait =
   "Keep what it waits for in content/, in a JSON file that the block imports, or fetch it in an island.";
 

@@ -1,4 +1,4 @@
-export const newKinds = ["page", "entry", "collection", "block", "form-handler"] as const;
+export const newKinds = ["page", "entry", "collection", "block", "package", "form-handler"] as const;
 export type NewKind = (typeof newKinds)[number];
 
 export interface NewOptions {

@@ -1,0 +1,3 @@
+import { blocks as studio } from "studio-blocks";
+
+export const blocks = [...studio];

@@ -1,0 +1,3 @@
+import studioNotes from "./studio-notes/index.ts";
+
+export const blocks = [studioNotes];
