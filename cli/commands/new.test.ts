@@ -106,12 +106,12 @@ describe("site new entry", () => {
 
   it.each([
     [
-      "business",
+      "blank",
       "a/b",
       "The site has no collections, and so no entries.\n  Make one first: site new collection articles\n",
     ],
     ["journal", "artikles/One", 'There is no collection "artikles".\n  Did you mean "articles"?\n'],
-    ["practice", "One", "Say of which collection it is.\n  Write site new entry services/One\n"],
+    ["restaurant", "One", "Say of which collection it is.\n  Write site new entry dishes/One\n"],
   ])("in a site of the template %s, %s is an error", async (template, name, message) => {
     const { site } = await begin(template);
     expect(await site("new", "entry", name)).toEqual({ code: 2, stdout: "", stderr: message });

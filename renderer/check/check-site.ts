@@ -22,7 +22,7 @@ import { checkFonts } from "./fonts.ts";
 import { checkTranslations } from "./languages.ts";
 import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
-import { sampleProblems } from "./sample-contacts.ts";
+import { sampleProblems } from "./sample-facts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
 import { checkExposedKey, checkScripts, checkSecurity } from "./settings.ts";
 

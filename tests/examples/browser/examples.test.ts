@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { templates } from "../../../cli/scaffold/templates/index.ts";
+import { templates } from "../../../cli/scaffold/init/templates.ts";
 import { type AxeLook, findingsInLooks } from "../../support/axe-findings.ts";
 import { coveringPages } from "../../support/covering-pages.ts";
 import { deadButtons } from "../../support/dead-buttons.ts";
@@ -18,7 +18,7 @@ const looks: readonly AxeLook[] = [
 
 const sites = [
   ...exampleFolders.map((folder) => [folder, buildExample(folder)] as const),
-  ...(everything ? Object.keys(templates) : []).map(
+  ...(everything ? [...templates.keys()] : []).map(
     (template) => [`a new site from the template ${template}`, buildTemplate(template)] as const,
   ),
 ];
