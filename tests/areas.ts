@@ -138,7 +138,7 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [
       ...examples(`music-school browser/docs browser/editor browser/examples browser/own-formats
         browser/picture-languages browser/picture-sizes browser/price-list browser/react-libraries
-        browser/search`),
+        browser/search browser/templates`),
       ...documentation("followed-guides samples tables"),
     ],
   },

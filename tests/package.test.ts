@@ -126,11 +126,11 @@ describe("an installed package", () => {
     const run = (...args: readonly string[]) =>
       execFileSync(process.execPath, args, { cwd: root, encoding: "utf8", stdio: "pipe" });
     expect(
-      run("node_modules/create-blockwork/create.js", "begun", "--template", "journal", "--yes"),
-    ).toContain("Begun is in begun, from the template journal.");
+      run("node_modules/create-blockwork/create.js", "begun", "--template", "restaurant", "--yes"),
+    ).toContain("Begun is in begun, from the template restaurant.");
     const validate = ["node_modules/blockwork/cli/site.js", "validate", "--root", "begun", "--json"];
     const { problems } = JSON.parse(run(...validate)) as { problems: readonly { readonly code: string }[] };
-    expect(problems.map(({ code }) => code)).toEqual(["sample-fact"]);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["sample-fact"]));
   });
 
   it("begins a block with an island whose types and test pass", () => {

@@ -35,6 +35,9 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     ...["Article.author.name", "Article.author.url", "Article.dateModified", "Article.datePublished"],
     ...["Event.endDate", "Event.offers.availability", "Organization.logo", "Organization.sameAs"],
   ],
+  "template craft": ["Article.author.url", "LocalBusiness.geo"],
+  "template holiday-home": ["LocalBusiness.geo", "LocalBusiness.openingHoursSpecification"],
+  "template practice": ["Article.author.url", "LocalBusiness.geo"],
   "template restaurant": ["LocalBusiness.geo"],
 };
 

@@ -19,6 +19,8 @@ const ofContact = ["phone", "email", "address/street", "address/town", "address/
 const samplesOf: Readonly<Record<string, readonly string[]>> = {
   blank: ["/site/url"],
   journal: ["/site/url"],
+  craft: ["/site/url", ...ofContact],
+  "holiday-home": ["/site/url", ...ofContact],
   practice: ["/site/url", ...ofContact, "/frontMatter/name", "/frontMatter/name"],
   restaurant: ["/site/url", ...ofContact],
 };
@@ -200,7 +202,7 @@ describe("site init", () => {
       expect(printed).toContain('There is no template "jurnal".');
       expect(printed).toContain("The sample texts are English: write yours in fr.");
       const config = JSON.parse(await readFile(join(cwd, "mill-lane/site.config.json"), "utf8"));
-      expect(config.site).toMatchObject({ name: "Mill Lane", language: "fr", favicon: "pen-line" });
+      expect(config.site).toMatchObject({ name: "Mill Lane", language: "fr", favicon: "waves" });
     });
 
     it.each([
