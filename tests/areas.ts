@@ -138,9 +138,10 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [
       ...examples(`music-school browser/docs browser/editor browser/examples browser/own-formats
         browser/picture-languages browser/picture-sizes browser/price-list browser/react-libraries
-        browser/search browser/templates`),
+        browser/search`),
       ...documentation("followed-guides samples tables"),
     ],
+    slow: examples("browser/templates"),
   },
   tools: {
     paths: ["package.json", "package-lock.json", "cli/scaffold/prepack.js", "tests", "vitest.config.ts"],
