@@ -583,9 +583,9 @@ const ofTheme: Held = {
   ...colours("dark"),
   "theme.palettes": () => expect(wrong({ theme: { palettes: [] } })).toEqual([]),
   "theme.palettes[].id": () =>
-    expect(palettes({ id: "Fog!" })).toEqual(["wrong-format /site/theme/palettes/0/id"]),
+    expect(palettes({ id: "Fog!" })).toEqual(["wrong-value /site/theme/palettes/0/id"]),
   "theme.palettes[].title": () =>
-    expect(palettes({ title: "" })).toEqual(["missing-value /site/theme/palettes/0/title"]),
+    expect(palettes({ title: "" })).toEqual(["wrong-value /site/theme/palettes/0/title"]),
   "theme.palettes[].light": () =>
     expect(palettes({ light: { ink: "#bbbbbb" } })).toContain(
       "low-contrast /site/theme/palettes/0/light/ink",
