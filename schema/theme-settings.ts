@@ -30,7 +30,7 @@ export interface ThemeColours {
   readonly success: string;
 }
 
-const palette = (name: string, colours: ThemeColours) => {
+const scheme = (name: string, colours: ThemeColours) => {
   const colour = (title: string, description: string, value: string) =>
     ({ type: "string", format: "colour", title, description, default: value }) as const;
   return {
@@ -55,31 +55,63 @@ const palette = (name: string, colours: ThemeColours) => {
   } as const satisfies ObjectSchema;
 };
 
+const light = scheme("Light", {
+  paper: "#ffffff",
+  sheet: "#f4f5f7",
+  ink: "#16191d",
+  quiet: "#545b64",
+  line: "#d9dde2",
+  accent: "#1d4fc4",
+  error: "#b3261e",
+  success: "#1a6b3c",
+});
+
+const dark = scheme("Dark", {
+  paper: "#121417",
+  sheet: "#1c1f24",
+  ink: "#eceef1",
+  quiet: "#a7aeb8",
+  line: "#363c45",
+  accent: "#8fb0ff",
+  error: "#ffb0a8",
+  success: "#84d5a1",
+});
+
 export const theme = {
   type: "object",
   title: "Theme",
   description: "Colours, fonts, sizes and styles. Leave out what may stay as it is.",
   properties: {
-    light: palette("Light", {
-      paper: "#ffffff",
-      sheet: "#f4f5f7",
-      ink: "#16191d",
-      quiet: "#545b64",
-      line: "#d9dde2",
-      accent: "#1d4fc4",
-      error: "#b3261e",
-      success: "#1a6b3c",
-    }),
-    dark: palette("Dark", {
-      paper: "#121417",
-      sheet: "#1c1f24",
-      ink: "#eceef1",
-      quiet: "#a7aeb8",
-      line: "#363c45",
-      accent: "#8fb0ff",
-      error: "#ffb0a8",
-      success: "#84d5a1",
-    }),
+    light,
+    dark,
+    palettes: {
+      type: "array",
+      title: "Palettes of this site",
+      description: "Colours that the editor offers before its own, such as those of the company.",
+      items: {
+        type: "object",
+        title: "Palette",
+        description: "Colours for light and for dark devices, under one name.",
+        properties: {
+          id: {
+            type: "string",
+            title: "Id",
+            description: "A short name that no other palette has.",
+            pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+            examples: ["ember"],
+          },
+          title: {
+            type: "string",
+            title: "Title",
+            description: "What it is called in the editor.",
+            minLength: 1,
+          },
+          light,
+          dark,
+        },
+        required: ["id", "title"],
+      },
+    },
     scheme: {
       type: "string",
       enum: ["device", "light", "dark", "choice"],

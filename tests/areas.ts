@@ -130,7 +130,7 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: whole("hosts publishing redirects-on-hosts"),
   },
   sites: {
-    paths: ["examples", "docs", "README.md", "cli/scaffold"],
+    paths: ["examples", "templates", "docs", "README.md", "cli/scaffold"],
     core: [
       ...examples("bakery docs examples"),
       ...documentation("config-keys editor-labels libraries model-keys"),
@@ -141,6 +141,7 @@ export const areas: Readonly<Record<string, Area>> = {
         browser/search`),
       ...documentation("followed-guides samples tables"),
     ],
+    slow: examples("browser/templates"),
   },
   tools: {
     paths: ["package.json", "package-lock.json", "cli/scaffold/prepack.js", "tests", "vitest.config.ts"],

@@ -16,6 +16,7 @@ import {
   textsIn,
 } from "./support/every-disk-call.ts";
 import { nightly } from "./support/extent.ts";
+import { packageRoot } from "./support/package-root.ts";
 import { runSite } from "./support/run-site.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -30,10 +31,10 @@ interface Way {
   readonly args: readonly string[];
 }
 
-/** A new site of a template, which is copied for each attempt. */
+/** A small site, which is copied for each attempt. */
 async function journal(): Promise<string> {
   const site = await temporaryFolder();
-  await runSite(["init", ".", "--template", "journal", "--yes"], { cwd: site });
+  await cp(join(packageRoot, "tests/fixtures/journal"), site, { recursive: true });
   return site;
 }
 

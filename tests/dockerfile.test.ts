@@ -77,7 +77,7 @@ it(
   "the steps of the guide's Dockerfile build an image with the site, and again what changed",
   async () => {
     const folder = await temporaryFolder();
-    await runSite(["init", "site", "--template", "business", "--yes"], { cwd: folder });
+    await runSite(["init", "site", "--template", "restaurant", "--yes"], { cwd: folder });
     const site = join(folder, "site");
     for (const name of ["Dockerfile", "Caddyfile", ".dockerignore"])
       await writeFile(join(site, name), fileOf(name));

@@ -1,5 +1,6 @@
 import { textContent } from "domutils";
 import { describe, expect, it } from "vitest";
+import { templates } from "../cli/scaffold/init/templates.ts";
 import { type BuiltPage, builtPages } from "./support/built-page.ts";
 import { buildExample, buildTemplate, exampleFolders } from "./support/example-sites.ts";
 import { schemaOrg } from "./support/schema-org.ts";
@@ -16,10 +17,7 @@ const sites: Readonly<Record<string, () => ReadonlyMap<string, BuiltPage>>> = {
   ".": () => builtPages(),
   ...Object.fromEntries(exampleFolders.map((folder) => [folder, () => buildExample(folder).pages])),
   ...Object.fromEntries(
-    ["blank", "business", "journal", "practice"].map((name) => [
-      `template ${name}`,
-      () => buildTemplate(name).pages,
-    ]),
+    [...templates.keys()].map((name) => [`template ${name}`, () => buildTemplate(name).pages]),
   ),
 };
 
@@ -37,16 +35,10 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     ...["Article.author.name", "Article.author.url", "Article.dateModified", "Article.datePublished"],
     ...["Event.endDate", "Event.offers.availability", "Organization.logo", "Organization.sameAs"],
   ],
-  "template business": ["LocalBusiness.address.addressCountry", "LocalBusiness.geo"],
-  "template practice": [
-    "Article.author.name",
-    "Article.author.url",
-    "Article.dateModified",
-    "Article.datePublished",
-    "Article.image",
-    "LocalBusiness.address.addressCountry",
-    "LocalBusiness.geo",
-  ],
+  "template craft": ["Article.author.url", "LocalBusiness.geo"],
+  "template holiday-home": ["LocalBusiness.geo", "LocalBusiness.openingHoursSpecification"],
+  "template practice": ["Article.author.url", "LocalBusiness.geo"],
+  "template restaurant": ["LocalBusiness.geo"],
 };
 
 it("each rule is of types and properties that there are", () => {

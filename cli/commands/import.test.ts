@@ -1,15 +1,16 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { downloadZip } from "client-zip";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
+import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 
 async function journal() {
   const cwd = await temporaryFolder();
-  await runSite(["init", ".", "--template", "journal", "--yes"], { cwd });
+  await cp(join(packageRoot, "tests/fixtures/journal"), cwd, { recursive: true });
   const read = (file: string) => readFile(join(cwd, file), "utf8");
   return {
     cwd,

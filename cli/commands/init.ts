@@ -3,7 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { languageTag } from "../../schema/site-schema.ts";
-import { suggestion } from "../../schema/suggest.ts";
+import { listOf, suggestion } from "../../schema/suggest.ts";
+import { textIn } from "../../schema/text-by-language.ts";
 import { newSiteFault } from "../assets/bundler-path.ts";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
@@ -11,10 +12,16 @@ import { neededPackages, withMajor } from "../installed-packages.js";
 import type { CommandTerminal, Terminal } from "../report/terminal.ts";
 import { packedEngine } from "../scaffold/init/pack-engine.ts";
 import { installerSettings, packageName, projectFiles } from "../scaffold/init/project-files.ts";
-import { canPrompt, createPrompter } from "../scaffold/init/prompt.ts";
+import { canPrompt, createPrompter, type Prompter } from "../scaffold/init/prompt.ts";
 import { isPublished } from "../scaffold/init/published.ts";
 import { siteFiles } from "../scaffold/init/site-files.ts";
-import { templates } from "../scaffold/templates/index.ts";
+import {
+  palettesOf,
+  type TemplatePalette,
+  templateFiles,
+  templates,
+  wordsLanguage,
+} from "../scaffold/init/templates.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 import { type Declare, examples } from "./declare-command.ts";
 
@@ -22,16 +29,24 @@ export interface InitOptions {
   /** Where the site will be, relative to the working directory. */
   readonly folder: string | undefined;
   readonly template?: string;
+  /** The id of one of the template's palettes. */
+  readonly palette?: string;
   readonly language?: string;
   /** What the site is called; made of the folder's name unless it is given. */
   readonly name?: string;
   readonly yes: boolean;
 }
 
+const templateNames = [...templates.keys()];
+
+/** Templates of earlier versions, which nothing of the same kind has replaced. */
+const formerTemplates = ["business"];
+
 export const declareInit: Declare = (command, start) => {
   command
     .argument("[dir]", "the folder of the site, made if there is none")
-    .option("--template <name>", `what it begins with: ${Object.keys(templates).join(", ")}`)
+    .option("--template <name>", `what it begins with: ${templateNames.join(", ")}`)
+    .option("--palette <name>", "one of the template's palettes, its first one if this is left out")
     .option("--language <tag>", "the language of the site, such as en-GB or de")
     .option("--name <name>", "what the site is called")
     .option("-y, --yes", "ask nothing, and take what is usual", false)
@@ -39,7 +54,7 @@ export const declareInit: Declare = (command, start) => {
       "after",
       examples({
         "site init my-site": "asks what is not said, in a terminal",
-        "site init bakery --template business --yes": "asks nothing",
+        "site init trattoria --template restaurant --yes": "asks nothing",
         'site init . --name "Mill Lane" --language de': "in this folder",
       }),
     )
@@ -51,6 +66,7 @@ export const declareInit: Declare = (command, start) => {
 interface Answers {
   readonly folder: string;
   readonly template: string;
+  readonly palette: string | undefined;
   readonly language: string;
   readonly name: string;
 }
@@ -62,13 +78,13 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
   check(options);
   const answers =
     canPrompt(terminal) && !options.yes ? await ask(options, terminal) : withDefaults(options, cwd);
-  const { folder, template, name, language } = answers;
+  const { folder, ...choice } = answers;
+  const wrongPalette = choice.palette !== undefined && paletteFault(choice.palette, choice.template);
+  if (wrongPalette) throw new SiteError(wrongPalette);
   const root = resolve(cwd, folder);
   const fault = newSiteFault(root);
   if (fault !== undefined) throw new SiteError(fault);
-  const begun = templates[template]?.create({ name, language, today: dayOf(new Date()) });
-  if (!begun) throw new SiteError(templateFault(template) ?? "");
-  const own = await siteFiles(begun);
+  const own = await siteFiles(templateFiles({ ...choice, today: dayOf(new Date()) }));
   const taken = Object.keys(own).filter((file) => existsSync(join(root, file)));
   if (taken.length > 0)
     throw new SiteError(
@@ -78,7 +94,7 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
   const onStart = () =>
     info.write("Packing Blockwork for the site: about ten seconds, once for this version of the clone.\n");
   const packed = hasEngine ? {} : { [tarball]: await packedEngine(onStart) };
-  const around = projectFiles({ name, dependencies: dependencies() });
+  const around = projectFiles({ name: choice.name, dependencies: dependencies() });
   const kept = Object.keys(around).filter((file) => existsSync(join(root, file)));
   const changes = Object.entries<string | Uint8Array>({ ...packed, ...own, ...around })
     .filter(([file]) => !kept.includes(file) && !isSetAbove(root, file))
@@ -115,8 +131,17 @@ function check({ template, language }: InitOptions): void {
 }
 
 function templateFault(template: string): string | undefined {
-  if (Object.hasOwn(templates, template)) return undefined;
-  return `There is no template "${template}".\n  ${suggestion(template, Object.keys(templates))}`;
+  if (templates.has(template)) return undefined;
+  if (formerTemplates.includes(template))
+    return `The template "${template}" is gone: there is one for each trade now.\n  Take ${listOf(templateNames)}.`;
+  return `There is no template "${template}".\n  ${suggestion(template, templateNames)}`;
+}
+
+function paletteFault(palette: string, template: string): string | undefined {
+  const ids = palettesOf(template).map(({ id }) => id);
+  if (ids.includes(palette)) return undefined;
+  if (ids.length === 0) return `The template ${template} has no palettes.\n  Leave out --palette.`;
+  return `The template ${template} has no palette "${palette}".\n  ${suggestion(palette, ids)}`;
 }
 
 function languageFault(language: string): string | undefined {
@@ -131,10 +156,14 @@ function titleOf(folder: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1) || "My site";
 }
 
-function withDefaults({ folder = ".", template, language, name }: InitOptions, cwd: string): Answers {
+function withDefaults(
+  { folder = ".", template, palette, language, name }: InitOptions,
+  cwd: string,
+): Answers {
   return {
     folder,
     template: template ?? defaults.template,
+    palette,
     language: language ?? defaults.language,
     name: name ?? titleOf(resolve(cwd, folder)),
   };
@@ -142,14 +171,14 @@ function withDefaults({ folder = ".", template, language, name }: InitOptions, c
 
 async function ask(options: InitOptions, terminal: Terminal): Promise<Answers> {
   const asker = createPrompter(terminal);
-  const names = Object.entries(templates).map(([name, { description }]) => `  ${name}: ${description}\n`);
+  const lines = [...templates].map(([name, { description }]) => `  ${name}: ${description}\n`);
   try {
     const name =
       options.name ??
       (await asker.ask({ text: "What is the site called?", default: titleOf(options.folder ?? "my-site") }));
     const folder =
       options.folder ?? (await asker.ask({ text: "In which folder?", default: packageName(name) }));
-    if (options.template === undefined) terminal.stdout.write(names.join(""));
+    if (options.template === undefined) terminal.stdout.write(lines.join(""));
     const template =
       options.template ??
       (await asker.ask({
@@ -164,10 +193,28 @@ async function ask(options: InitOptions, terminal: Terminal): Promise<Answers> {
         default: defaults.language,
         check: (answer) => languageFault(answer),
       }));
-    return { folder, template, language, name };
+    const palette = options.palette ?? (await askPalette(asker, template, { language, terminal }));
+    return { folder, template, palette, language, name };
   } finally {
     asker.close();
   }
+}
+
+async function askPalette(
+  asker: Prompter,
+  template: string,
+  { language, terminal }: { readonly language: string; readonly terminal: Terminal },
+): Promise<string | undefined> {
+  const palettes = palettesOf(template);
+  const [first] = palettes;
+  if (!first) return undefined;
+  const titleIn = ({ title }: TemplatePalette) => textIn(title, language);
+  terminal.stdout.write(palettes.map((palette) => `  ${palette.id}: ${titleIn(palette)}\n`).join(""));
+  return asker.ask({
+    text: "Which colours?",
+    default: first.id,
+    check: (answer) => paletteFault(answer, template),
+  });
 }
 
 function addBlockwork(): string {
@@ -189,7 +236,9 @@ function report(
       : [
           `Its Blockwork is ${tarball}, packed here as it is not on a registry yet: commit that file with the site.`,
         ]),
-    ...(language.startsWith("en") ? [] : [`The sample texts are English: write yours in ${language}.`]),
+    ...(language.startsWith(wordsLanguage(language))
+      ? []
+      : [`The sample texts are English: write yours in ${language}.`]),
     "",
     "Next:",
     ...(place ? [`  cd ${place}`] : []),

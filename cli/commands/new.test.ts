@@ -1,18 +1,20 @@
-import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it, vi } from "vitest";
 import type { Problem } from "../../schema/problem.ts";
 import { siteWithForm } from "../../tests/support/form-handler/site-with-handler.ts";
+import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { run } from "./main.ts";
 
-/** A site that was begun, with commands that are run in it. */
+/** A site that was begun from a template, or the small journal of the fixtures, with commands that are run in it. */
 async function begin(template: string) {
   const cwd = await temporaryFolder();
   const site = (...args: readonly string[]) => runSite(args, { cwd });
-  expect(await site("init", ".", "--template", template, "--yes")).toMatchObject({ code: 0 });
+  if (template === "journal") await cp(join(packageRoot, "tests/fixtures/journal"), cwd, { recursive: true });
+  else expect(await site("init", ".", "--template", template, "--yes")).toMatchObject({ code: 0 });
   return {
     site,
     root: cwd,
@@ -106,13 +108,13 @@ describe("site new entry", () => {
 
   it.each([
     [
-      "business",
+      "blank",
       "a/b",
       "The site has no collections, and so no entries.\n  Make one first: site new collection articles\n",
     ],
     ["journal", "artikles/One", 'There is no collection "artikles".\n  Did you mean "articles"?\n'],
-    ["practice", "One", "Say of which collection it is.\n  Write site new entry services/One\n"],
-  ])("in a site of the template %s, %s is an error", async (template, name, message) => {
+    ["restaurant", "One", "Say of which collection it is.\n  Write site new entry dishes/One\n"],
+  ])("in the site %s, %s is an error", async (template, name, message) => {
     const { site } = await begin(template);
     expect(await site("new", "entry", name)).toEqual({ code: 2, stdout: "", stderr: message });
   });

@@ -1,10 +1,13 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 
 async function journal(): Promise<string> {
   const cwd = await temporaryFolder();
-  await runSite(["init", ".", "--template", "journal", "--yes"], { cwd });
+  await cp(join(packageRoot, "tests/fixtures/journal"), cwd, { recursive: true });
   return cwd;
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { resolveParsed } from "../../renderer/check/check-site.ts";
-import { asPublished } from "../../renderer/check/sample-contacts.ts";
+import { asPublished } from "../../renderer/check/sample-facts.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
 import { assertBundlable } from "../assets/bundler-path.ts";

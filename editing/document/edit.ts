@@ -219,6 +219,7 @@ export type ThemeStep =
   | { readonly fonts: readonly [heading: string, text: string] }
   | { readonly headingFont: string }
   | { readonly palette: PresetPalette }
+  | { readonly sitePalette: string }
   | { readonly picture: string };
 
 export interface Restoring {

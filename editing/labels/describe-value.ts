@@ -78,6 +78,7 @@ export function describeThemeStep(look: ThemeStep): string {
   }
   if ("headingFont" in look) return theme.headingFont({ font: look.headingFont });
   if ("picture" in look) return theme.picture({ picture: namePicture(look.picture) });
+  if ("sitePalette" in look) return theme.palette({ palette: look.sitePalette });
   return theme.palette({ palette: palettes[look.palette] });
 }
 

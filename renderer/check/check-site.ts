@@ -23,7 +23,7 @@ import { checkTranslations } from "./languages.ts";
 import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
 import { unknownReferences } from "./references.ts";
-import { sampleProblems } from "./sample-contacts.ts";
+import { sampleProblems } from "./sample-facts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
 import { checkExposedKey, checkScripts, checkSecurity } from "./settings.ts";
 

@@ -19,6 +19,10 @@ describe("the contrast of the theme's colours", () => {
     [{ dark: { error: "#552222" } }, ["/site/theme/dark/error"]],
     [{ light: { success: "#8fd19e" } }, ["/site/theme/light/success"]],
     [{ light: { sheet: "#8a8a8a" } }, ["/site/theme/light/sheet"]],
+    [
+      { palettes: [{ id: "fog", title: "Fog", light: { quiet: "#999999" } }] },
+      ["/site/theme/palettes/0/light/quiet"],
+    ],
   ])("of %j is reported at %j, whichever was chosen", (theme, pointers) => {
     expect([...new Set(pointersOf(theme))]).toEqual(pointers);
   });

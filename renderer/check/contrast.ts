@@ -1,5 +1,7 @@
+import type { ProblemLocation } from "../../schema/problem.ts";
 import { theme as themeSchema } from "../../schema/theme-settings.ts";
 import type { Report } from "../resolve/report.ts";
+import { locationBelow } from "../resolve/scope.ts";
 import type { Settings } from "../site.ts";
 
 export const contrastPairs = [
@@ -15,18 +17,27 @@ export const contrastPairs = [
 /** WCAG 2.2, 1.4.3, level AA, for text of ordinary size. */
 export const minContrast = 4.5;
 
-/** Reports `low-contrast` at the text's colour, or at the background if only that was chosen. */
-export function checkContrast(theme: Settings["theme"], file: string, report: Report): void {
+type Theme = Settings["theme"];
+type Palette = Pick<Theme, "light" | "dark">;
+
+/** Reports `low-contrast` at the text's colour, or at the background if only that was chosen; in each palette as well. */
+export function checkContrast(theme: Theme, file: string, report: Report): void {
+  checkPalette(theme, { file, pointer: "/site/theme" }, report);
+  for (const [index, palette] of (theme.palettes ?? []).entries())
+    checkPalette(palette, { file, pointer: `/site/theme/palettes/${index}` }, report);
+}
+
+function checkPalette(palette: Palette, place: ProblemLocation, report: Report): void {
   for (const scheme of ["light", "dark"] as const) {
     for (const [text, behind] of contrastPairs) {
-      const [front, back] = [theme[scheme][text], theme[scheme][behind]];
+      const [front, back] = [palette[scheme][text], palette[scheme][behind]];
       if (!front || !back) continue;
       const ratio = contrast(front, back);
       if (ratio >= minContrast) continue;
       const chosen = front === defaultOf(scheme, text) && back !== defaultOf(scheme, behind) ? behind : text;
       report.add(
         "low-contrast",
-        { file, pointer: `/site/theme/${scheme}/${chosen}` },
+        locationBelow(locationBelow(place, scheme), chosen),
         `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${minContrast}.`,
         {
           suggestion: "Make one of the two lighter or darker.",

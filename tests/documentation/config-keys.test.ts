@@ -128,6 +128,18 @@ const colours = (scheme: "light" | "dark") =>
       coloured(scheme, key),
     ]),
   );
+/** The theme has room for each colour of a palette, and says where one can't be read. */
+const paletteColours = (scheme: "light" | "dark") =>
+  Object.fromEntries(
+    ["paper", "sheet", "ink", "quiet", "line", "accent", "error", "success"].map((key) => [
+      `theme.palettes[].${scheme}.${key}`,
+      () =>
+        expect(
+          wrong({ theme: { palettes: [{ id: "fog", title: "Fog", [scheme]: { [key]: "red" } }] } }),
+        ).toEqual([`bad-colour /site/theme/palettes/0/${scheme}/${key}`]),
+    ]),
+  );
+const palettes = (palette: Json) => wrong({ theme: { palettes: [{ id: "fog", title: "Fog", ...palette }] } });
 const head = (part: Json) => html({ head: part });
 const script = (more: Json = {}) => head({ scripts: [{ src: "https://stats.example/a.js", ...more }] });
 const scriptTag = (text: string) => /<script[^>]*stats\.example[^>]*>/.exec(text)?.[0];
@@ -583,6 +595,19 @@ const ofTheme: Held = {
     expect(css({})).toContain("@media screen and (prefers-color-scheme:dark){:root{--paper:#121417"),
   ...colours("light"),
   ...colours("dark"),
+  "theme.palettes": () => expect(wrong({ theme: { palettes: [] } })).toEqual([]),
+  "theme.palettes[].id": () =>
+    expect(palettes({ id: "Fog!" })).toEqual(["wrong-value /site/theme/palettes/0/id"]),
+  "theme.palettes[].title": () =>
+    expect(palettes({ title: "" })).toEqual(["wrong-value /site/theme/palettes/0/title"]),
+  "theme.palettes[].light": () =>
+    expect(palettes({ light: { ink: "#bbbbbb" } })).toContain(
+      "low-contrast /site/theme/palettes/0/light/ink",
+    ),
+  "theme.palettes[].dark": () =>
+    expect(palettes({ dark: { ink: "#333333" } })).toContain("low-contrast /site/theme/palettes/0/dark/ink"),
+  ...paletteColours("light"),
+  ...paletteColours("dark"),
   "theme.scheme": () => {
     const shown = (scheme: string) => [
       /<meta name="theme-color"[^>]*>/.exec(html({ theme: { scheme } }))?.[0].includes("media="),

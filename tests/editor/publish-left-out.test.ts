@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
 import { visitPublished } from "../support/git-host/visit-published.ts";
 
 const config = "site.config.json";
@@ -41,7 +41,7 @@ describe("what a template made up", () => {
     site.host.tokens.add("valid");
     const { tab, context } = await visits.open();
     await tab.edit();
-    await tab.tagline.fill(sampleContacts.contact.address.town);
+    await tab.tagline.fill(sampleFacts.settings[0]);
     await tab.button(/^1 problem/).waitFor();
     await tab.button("Publish 1 change").click();
     await tab.dialog.getByLabel("Access key").fill("valid");

@@ -56,10 +56,11 @@ function readExample(folder: string, dist: string): ExampleSite {
 }
 
 /** Begins a site from one of the templates of `site init`, and builds it. */
-export function buildTemplate(template: string): ExampleSite {
-  const root = oncePerRun(`begun-${template}`, (folder) => {
+export function buildTemplate(template: string, language = "en-GB"): ExampleSite {
+  const root = oncePerRun(`begun-${template}-${language}`, (folder) => {
     const site = join(folder, "site");
-    const init = ["cli/site.js", "init", site, "--template", template, "--name", "Mill Lane", "--yes"];
+    const choice = ["--template", template, "--language", language, "--name", "Mill Lane"];
+    const init = ["cli/site.js", "init", site, ...choice, "--yes"];
     execFileSync(process.execPath, init, { cwd: packageRoot, stdio: "ignore" });
     cpSync(cacheFolder(packageRoot), cacheFolder(site), { recursive: true });
     build(site, join(folder, "dist"));

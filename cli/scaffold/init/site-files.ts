@@ -5,18 +5,20 @@ import { configVersion } from "../../../schema/page-schema.ts";
 import { parseModel } from "../../../schema/parse-model.ts";
 import { loadModelValidator } from "../../assets/validators.ts";
 import { schemaTexts } from "../../pipeline/read/schema-files.ts";
-import type { TemplateSite } from "../templates/template.ts";
 
-export async function siteFiles({
-  config,
-  model,
-  files,
-}: TemplateSite): Promise<Readonly<Record<string, string>>> {
-  const modelText = model && json({ $schema: "../model.schema.json", ...model });
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The files of a template with the version of the config, and with the schemas that code editors read. */
+export async function siteFiles(files: ReadonlyMap<string, string | Uint8Array>): Promise<Files> {
+  const config = files.get("site.config.json");
+  const model = files.get("content/model.json");
+  const modelText = model && withFirst({ $schema: "../model.schema.json" }, model);
   return {
-    "site.config.json": json({ $schema: "./site.schema.json", configVersion, ...config }),
+    ...Object.fromEntries(files),
+    ...(config && {
+      "site.config.json": withFirst({ $schema: "./site.schema.json", configVersion }, config),
+    }),
     ...(modelText && { "content/model.json": modelText }),
-    ...files,
     ...schemaTexts(blocks, await parse(modelText)),
   };
 }
@@ -26,4 +28,5 @@ async function parse(text: string | undefined): Promise<Model> {
   return (source && parseModel(source, await loadModelValidator()).value) ?? emptyModel;
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const withFirst = (first: object, text: string | Uint8Array) =>
+  `${JSON.stringify({ ...first, ...JSON.parse(String(text)) }, null, 2)}\n`;

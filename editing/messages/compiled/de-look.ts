@@ -41,6 +41,8 @@ pairHelp: "Eine für Überschriften und eine für alles andere, in einem Schritt
 pair: (values) => `${values.heading} mit ${values.text}`,
 sample: "Das Licht ist an, und die Tür steht allen offen.",
 colours: "Farben",
+sitePalettes: "Farbwelten dieser Website",
+sitePalettesHelp: "Für sie gemacht. In allen lassen sich alle Texte lesen.",
 palettes: "Fertige Farbwelten",
 palettesHelp: "Jede für helle und dunkle Geräte. In allen lassen sich alle Texte lesen.",
 littlePage: {

@@ -40,6 +40,8 @@ pairHelp: "One for headings and one for everything else, in one step.",
 pair: (values: { heading: string | number; text: string | number }) => `${values.heading} with ${values.text}`,
 sample: "The light is on, and the door is open to everybody.",
 colours: "Colours",
+sitePalettes: "Palettes of this site",
+sitePalettesHelp: "Made for it. All texts can be read in all of them.",
 palettes: "Ready palettes",
 palettesHelp: "Each for light and dark devices. All texts can be read in all of them.",
 littlePage: {

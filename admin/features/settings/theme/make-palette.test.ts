@@ -5,7 +5,7 @@ import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { runs } from "../../../../tests/support/extent.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
-import { hasPalette, paletteEdit, presetPalettes } from "./preset-palettes.ts";
+import { hasPalette, paletteEdit, presetPalettes, sitePalettes } from "./preset-palettes.ts";
 
 /** The pairs of a palette in which text can't be read. */
 const unreadable = ({ light, dark }: Palettes) =>
@@ -83,5 +83,32 @@ describe("the ready palettes", () => {
     store.getState().undo();
     store.getState().undo();
     expect(store.getState().document.site.theme).toEqual({ light: { ink: "#000000" }, radius: 4 });
+  });
+});
+
+describe("the palettes of a site", () => {
+  const [first, second] = presetPalettes.map(({ palettes }) => palettes);
+  const written = [
+    { id: "fog", title: "Fog", ...second },
+    { id: "dusk", title: "Dusk" },
+    { title: 3 },
+    "night",
+  ];
+  const theme = { ...first, palettes: written };
+
+  it("are those that have a title, each with all colours", () => {
+    const found = sitePalettes(theme);
+    expect(found.map(({ title }) => title)).toEqual(["Fog", "Dusk"]);
+    expect(found.map(({ palettes }) => hasPalette(theme, palettes))).toEqual([false, false]);
+    expect(found.flatMap(({ palettes }) => unreadable(palettes))).toEqual([]);
+  });
+
+  it("are one step by their title, which leaves the list as it is", () => {
+    const { store } = editorOf({ site: { url: "https://a.example", name: "A", theme }, pages: [] }).editor;
+    const [fog] = sitePalettes(theme);
+    if (!fog) throw new Error("There is no palette.");
+    store.getState().apply(paletteEdit(fog.palettes, { sitePalette: fog.title }));
+    expect(store.getState().document.site.theme).toMatchObject({ ...second, palettes: written });
+    expect(store.getState().undoable()).toBe("changed the colours to Fog");
   });
 });

@@ -1,5 +1,8 @@
 import type { Batch, PresetPalette, SetValue, ThemeStep } from "../../../../editing/document/edit.ts";
 import { sameValue } from "../../../../editing/document/value.ts";
+import { fillDefaults } from "../../../../schema/fill-defaults.ts";
+import { isObject } from "../../../../schema/is-object.ts";
+import { theme as themeSchema } from "../../../../schema/theme-settings.ts";
 import { makePalette, type PaletteSeed, type Palettes } from "./make-palette.ts";
 
 const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {
@@ -16,6 +19,22 @@ const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {
 export const presetPalettes: readonly { readonly name: PresetPalette; readonly palettes: Palettes }[] = (
   Object.keys(seeds) as PresetPalette[]
 ).map((name) => ({ name, palettes: makePalette(seeds[name]) }));
+
+export interface SitePalette {
+  readonly title: string;
+  readonly palettes: Palettes;
+}
+
+/** The palettes of `site.theme.palettes`, as far as what is written can be one. */
+export function sitePalettes(theme: unknown): readonly SitePalette[] {
+  const { palettes } = Object(fillDefaults(themeSchema, theme)) as { readonly palettes?: unknown };
+  if (!Array.isArray(palettes)) return [];
+  return palettes.flatMap((palette) => {
+    const { title, light, dark } = Object(palette) as Readonly<Record<string, unknown>>;
+    if (typeof title !== "string" || !isObject(light) || !isObject(dark)) return [];
+    return [{ title, palettes: { light, dark } as unknown as Palettes }];
+  });
+}
 
 export function paletteEdit({ light, dark }: Palettes, look: ThemeStep): Batch {
   const set = (scheme: "light" | "dark", value: object): SetValue => ({

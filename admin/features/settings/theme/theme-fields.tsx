@@ -1,5 +1,6 @@
 import { Check, Pipette } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState } from "react";
+import type { ThemeStep } from "../../../../editing/document/edit.ts";
 import { valueAt } from "../../../../editing/document/value.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
@@ -22,7 +23,7 @@ import { fontPairs, pairEdit } from "./font-pairs.ts";
 import styles from "./look.scss?inline";
 import { logoOf, type MainColour, mainColours } from "./main-colours.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
-import { hasPalette, paletteEdit, presetPalettes } from "./preset-palettes.ts";
+import { hasPalette, paletteEdit, presetPalettes, sitePalettes } from "./preset-palettes.ts";
 import { ThemeField } from "./theme-field.tsx";
 import { themeMessages } from "./theme-messages.ts";
 import { useFontFaces } from "./use-font-faces.ts";
@@ -62,7 +63,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
         />,
       ];
     });
-  const elsewhere = [...schemes, ...fonts, ...layout];
+  const elsewhere = [...schemes, ...fonts, ...layout, "palettes"];
   const others = Object.entries(schema.properties).filter(([key]) => !elsewhere.includes(key));
   const colours = { ...schema, properties: Object.fromEntries(others) };
   return (
@@ -137,26 +138,55 @@ function PairChooser({ usual }: { readonly usual: string }) {
 }
 
 function PaletteChooser() {
+  const theme = useEditor(({ document }) => document.site.theme);
+  const words = themeMessages();
+  const own = sitePalettes(theme).map(({ title, palettes }) => ({
+    ...{ title, palettes, step: { sitePalette: title } },
+  }));
+  const ready = presetPalettes.map(({ name, palettes }) => ({
+    ...{ title: messages.changes.palettes[name], palettes, step: { palette: name } },
+  }));
+  return (
+    <>
+      {own.length > 0 && (
+        <PaletteGrid title={words.sitePalettes} help={words.sitePalettesHelp} choices={own} />
+      )}
+      <PaletteGrid title={words.palettes} help={words.palettesHelp} choices={ready} />
+    </>
+  );
+}
+
+interface PaletteGridProps {
+  readonly title: string;
+  readonly help: string;
+  readonly choices: readonly {
+    readonly title: string;
+    readonly palettes: Palettes;
+    readonly step: ThemeStep;
+  }[];
+}
+
+function PaletteGrid({ title, help, choices }: PaletteGridProps) {
   const attempt = useTryEdit();
   const theme = useEditor(({ document }) => document.site.theme);
   const { readOnly } = useForm();
-  const words = themeMessages();
+  const id = useId();
   return (
-    <fieldset className="palettes" aria-describedby="palettes-help">
-      <legend className="field-label">{words.palettes}</legend>
-      <p className="field-help" id="palettes-help">
-        {words.palettesHelp}
+    <fieldset className="palettes" aria-describedby={id}>
+      <legend className="field-label">{title}</legend>
+      <p className="field-help" id={id}>
+        {help}
       </p>
       <div className="palette-grid">
-        {presetPalettes.map(({ name, palettes }) => (
+        {choices.map(({ title, palettes, step }) => (
           <PalettePages
-            key={name}
+            key={title}
             palettes={palettes}
-            title={messages.changes.palettes[name]}
+            title={title}
             isChosen={hasPalette(theme, palettes)}
             disabled={readOnly}
             onChoose={() =>
-              attempt({ edit: paletteEdit(palettes, { palette: name }), failureTitle: words.refused })
+              attempt({ edit: paletteEdit(palettes, step), failureTitle: themeMessages().refused })
             }
           />
         ))}
