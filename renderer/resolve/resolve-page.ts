@@ -8,6 +8,7 @@ import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { blockNotes, checkBlock } from "./check-block.ts";
 import { listRef } from "./each.ts";
+import type { ResolveFrameBlock } from "./frame-blocks.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds, placedBlockIds } from "./heading-ids.ts";
 import { isMissingPath } from "./page-address.ts";
@@ -30,6 +31,7 @@ export interface PageParts {
   readonly settings: Settings;
   readonly translations: Translations;
   readonly sheets: Sheets;
+  readonly frameBlock: ResolveFrameBlock;
 }
 
 export interface OpenPage {
@@ -39,20 +41,22 @@ export interface OpenPage {
   >;
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
+  /** Of the frame, which other pages may have as well. */
+  frameBlock(block: PlacedBlock, pointer: string): SiteBlock | undefined;
   structuredData(): readonly StructuredData[];
 }
 
 /** Reports what values and the blocks' own checks report. */
 export function resolvePage(route: Route, context: ResolveContext, within: PageParts): SitePage {
-  const { envelope, block, frame, structuredData } = openPage(route, context, within);
-  const resolveAll = (blocks: readonly PlacedBlock[], pointer: string) =>
+  const { envelope, block, frameBlock, frame, structuredData } = openPage(route, context, within);
+  const resolveAll = (blocks: readonly PlacedBlock[], pointer: string, resolve: OpenPage["frameBlock"]) =>
     blocks.flatMap((placed, index) => {
-      const resolved = placed.hidden ? undefined : block(placed, pointerTo(pointer, index));
+      const resolved = placed.hidden ? undefined : resolve(placed, pointerTo(pointer, index));
       return resolved ? [resolved] : [];
     });
   const parts = {
-    blocks: resolveAll(route.page.blocks, `${route.pointer}/blocks`),
-    frame: resolveAll(frame.blocks, frame.pointer),
+    blocks: resolveAll(route.page.blocks, `${route.pointer}/blocks`, (placed, at) => block(placed, at)),
+    frame: resolveAll(frame.blocks, frame.pointer, frameBlock),
   };
   return {
     ...envelope,
@@ -110,6 +114,12 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     frame: placedFrame,
     block: (block, at, trace) =>
       resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
+    frameBlock: (placed, at) =>
+      parts.frameBlock(placed, {
+        pointer: at,
+        context: inPage,
+        resolve: (own) => resolveBlock(placed, definitions, { file: config.file, pointer: at }, own),
+      }),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
       const nodes = [
