@@ -10,8 +10,7 @@ import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
 import { inScheme, isColourScheme, picturesInScheme } from "./colour-scheme.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { Head } from "./head.tsx";
-import { markup } from "./markup.tsx";
+import { headMarkup } from "./head.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
 import { schemeScript } from "./scheme-script.ts";
@@ -60,9 +59,7 @@ export function renderDocumentParts(
     styleAttributes: stylesIn(body).map((each) => assets.hash(each)),
     scripts: [rules, ...choice].map((each) => assets.hash(each)),
   });
-  const head = markup(
-    <Head site={site} page={page} policy={policy} fonts={assets.preloadsFor(page.language)} />,
-  );
+  const head = headMarkup({ site, page, policy, fonts: assets.preloadsFor(page.language) });
   const data = jsonForHtml(pageStructuredData(site, page));
   const redirects = redirectsFor(site, page);
   const bodyTag = element("body", { ...themeAttributes(settings.theme), "data-redirects": redirects });
