@@ -29,10 +29,13 @@ interface PolicyState {
   readonly key: string | undefined;
 }
 
-const policyOfKey = memoizeByState((_: Settings["head"], { parts, key }: PolicyState) => ({
-  made: policyOf(parts),
-  fits: key === undefined ? undefined : (other: PolicyState) => other.key === key,
-}));
+const policyOfKey = memoizeByState<Settings["head"], PolicyState, string>({
+  plain: (_, { parts }) => policyOf(parts),
+  tracked: (_, { parts, key }) => ({
+    made: policyOf(parts),
+    fits: key === undefined ? undefined : (other) => other.key === key,
+  }),
+});
 
 function namesOrigins({ definition }: SiteBlock): boolean {
   const { connects, frames, loads, wasm, trustedTypes, allowDuplicatePolicies } = definition;

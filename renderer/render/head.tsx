@@ -30,15 +30,24 @@ interface HeadState {
   readonly key: string;
 }
 
-const maxKinds = 200;
+type RenderHead = (texts: HeadTexts) => string;
 
-const headOfKind = memoizeByState((settings: Settings, { feeds, kind, texts, key }: HeadState) => {
-  const render = (own: HeadTexts) => markup(<Head site={{ settings, feeds }} kind={kind} texts={own} />);
-  return {
-    made: createTemplate(texts, render, escapeAsReact) ?? render,
-    fits: (other: HeadState) => other.key === key && other.feeds === feeds,
-  };
-}, maxKinds);
+const headOfKind = memoizeByState<Settings, HeadState, RenderHead>({
+  plain: renderHead,
+  tracked(settings, state) {
+    const { feeds, key, texts } = state;
+    const render = renderHead(settings, state);
+    return {
+      made: createTemplate(texts, render, escapeAsReact) ?? render,
+      fits: (other) => other.key === key && other.feeds === feeds,
+    };
+  },
+  maxStates: 200,
+});
+
+function renderHead(settings: Settings, { feeds, kind }: HeadState): RenderHead {
+  return (texts) => markup(<Head site={{ settings, feeds }} kind={kind} texts={texts} />);
+}
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

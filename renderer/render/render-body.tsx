@@ -24,8 +24,8 @@ export function renderBody(
   return joinBody({
     page: info,
     frame: page.frame.map((block) => {
-      const { reads, ...rendered } = trackedFrameBlock(block, info);
-      if (reads.has("sheet")) onSheet?.();
+      const { rendered, showsSheet } = frameBlockOnce(block, info);
+      if (showsSheet()) onSheet?.();
       return rendered;
     }),
     blocks: page.blocks.map((block, index) =>
@@ -45,10 +45,28 @@ function watchSheet(info: PageInfo, onSheet: () => void = () => undefined): Page
   };
 }
 
+interface FrameBlock {
+  readonly rendered: RenderedBlock;
+  showsSheet(): boolean;
+}
+
 /** Rendered once for all pages of which it looks up the same. */
-const trackedFrameBlock = memoizeByState((block: SiteBlock, page: PageInfo) => {
-  const { tracked, reads, fits } = trackPageInfo(page);
-  return { made: { ...renderFrameBlock(block, tracked), reads }, fits };
+const frameBlockOnce = memoizeByState<SiteBlock, PageInfo, FrameBlock>({
+  plain(block, page) {
+    let isShown = false;
+    const rendered = renderFrameBlock(
+      block,
+      watchSheet(page, () => {
+        isShown = true;
+      }),
+    );
+    return { rendered, showsSheet: () => isShown };
+  },
+  tracked(block, page) {
+    const { tracked, reads, fits } = trackPageInfo(page);
+    const rendered = renderFrameBlock(block, tracked);
+    return { made: { rendered, showsSheet: () => reads.has("sheet") }, fits };
+  },
 });
 
 export function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {

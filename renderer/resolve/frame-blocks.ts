@@ -25,7 +25,14 @@ export type ResolveFrameBlock = (placed: PlacedBlock, state: FrameState) => Site
  * all pages are resolved from; a page that is only looked at has another.
  */
 export function createFrameBlocks(shared: DependencyLog): ResolveFrameBlock {
-  const resolved = memoizeByState((_: PlacedBlock, state: FrameState) => resolveTracked(state, shared));
+  const resolved = memoizeByState<PlacedBlock, FrameState, FrameBlock>({
+    plain: (_, { context, resolve }) => ({
+      block: resolve(context),
+      dependencies: new Map(),
+      deferred: new Map(),
+    }),
+    tracked: (_, state) => resolveTracked(state, shared),
+  });
   return (placed, state) => {
     const { block, dependencies, deferred } = resolved(placed, state);
     const { report, deferred: ofPage } = state.context;

@@ -9,22 +9,25 @@ export const shapeOf = (texts: Texts): string =>
 
 /**
  * Renders once with stand-ins in the places of the texts, and returns a function that renders other texts of the same
- * shape by filling them in, escaped. Undefined where that does not give what rendering gives, such as beside a text that
- * looks like a stand-in.
+ * shape by filling them in, escaped. Undefined where that does not give what rendering gives.
  */
 export function createTemplate<T extends Texts>(
   texts: T,
   render: (texts: T) => string,
   escapeText: (text: string) => string,
 ): ((texts: T) => string) | undefined {
+  const rendered = render(texts);
+  // Nothing that all have in common has it.
+  let mark = "text";
+  while (rendered.includes(mark)) mark += "x";
   let count = 0;
-  const sample = mapTexts(texts, () => `text-${count++}-of-the-template`) as T;
-  const parts = render(sample).split(/text-(\d+)-of-the-template/);
+  const sample = mapTexts(texts, () => `${mark}-${count++}-`) as T;
+  const parts = render(sample).split(new RegExp(`${mark}-(\\d+)-`));
   const fill = (others: T) => {
     const values = valuesOf(others).map(escapeText);
     return parts.map((part, index) => (index % 2 === 0 ? part : values[Number(part)])).join("");
   };
-  return fill(texts) === render(texts) ? fill : undefined;
+  return fill(texts) === rendered ? fill : undefined;
 }
 
 function mapTexts(texts: Texts, map: (text: string) => string): Texts {
