@@ -152,6 +152,17 @@ describe("a site whose pages have much in common", () => {
     );
   });
 
+  it("marks the links of its header on each page as on that page alone", () => {
+    const below = { text: "More", links: [{ text: "One", href: "/a/b/" }] };
+    const menus = [[{ text: "One", href: "/a/" }], [{ text: "Two", href: "/b/#top" }], [below]];
+    for (const menu of menus) {
+      const frame = [builtInBlock("site-header", { name: "Small", links: menu })];
+      const pages = paths.map((at) => handMadePage(at, { frame }));
+      const render = () => pages.map((one) => renderDocumentParts(handMadeSite({ pages }), one, assets));
+      expect(render()).toEqual(withoutMemos(render));
+    }
+  });
+
   it("has a block of its frame rendered once for the pages that it can't tell apart", () => {
     const rendered: string[] = [];
     const count = (id: string, view: () => unknown) =>
