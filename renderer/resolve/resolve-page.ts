@@ -21,9 +21,13 @@ import { isSearchRoute } from "./search-pages.ts";
 import type { Sheets } from "./sheets.ts";
 import { pageTokens } from "./site-scope.ts";
 import type { Translations } from "./translations.ts";
-import { resolveValue } from "./values.ts";
+import { resolveConfigValue, resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
+
+/** What is said of a page; its fallback is a redirect. */
+const { fallback: _, ...envelopeProperties } = pageSchema.properties;
+const envelopeSchema = { ...pageSchema, properties: envelopeProperties };
 
 export interface PageParts {
   readonly config: SiteConfig;
@@ -79,10 +83,10 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     headingIds: createHeadingIds(language, new Set(placedBlockIds([page.blocks, placedFrame.blocks]))),
     typography: page.typography ?? config.site.typography,
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
-    block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
+    block: (placed, at, within) => resolveBlock(placed, { definitions, place: at, resolve }, within),
   };
-  const { fallback: _, ...authored } = page;
-  const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
+  const resolve = isRepeated(route) ? resolveConfigValue : resolveValue;
+  const own = resolve(envelopeSchema, page, place, inPage) as Envelope;
   const missing = isMissingPath(path);
   const isSearch = isSearchRoute(route);
   const writtenAt = (key: "title" | "description") =>
@@ -113,12 +117,21 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     envelope,
     frame: placedFrame,
     block: (block, at, trace) =>
-      resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
+      resolveBlock(
+        block,
+        { definitions, place: { file: config.file, pointer: at }, resolve: trace ? resolveValue : resolve },
+        { ...inPage, trace },
+      ),
     frameBlock: (placed, at) =>
       parts.frameBlock(placed, {
         pointer: at,
         context: inPage,
-        resolve: (own) => resolveBlock(placed, definitions, { file: config.file, pointer: at }, own),
+        resolve: (within) =>
+          resolveBlock(
+            placed,
+            { definitions, place: { file: config.file, pointer: at }, resolve: resolveConfigValue },
+            within,
+          ),
       }),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
@@ -175,10 +188,18 @@ function pageScope(
   return inPage;
 }
 
+/** Whether there is more than one page of what is written once. */
+const isRepeated = ({ entry, part }: Route) => entry !== undefined || part !== undefined;
+
+interface BlockPlace {
+  readonly definitions: ReadonlyMap<string, AnyBlock>;
+  readonly place: ProblemLocation;
+  readonly resolve: typeof resolveValue;
+}
+
 function resolveBlock(
   block: PlacedBlock,
-  definitions: ReadonlyMap<string, AnyBlock>,
-  place: ProblemLocation,
+  { definitions, place, resolve }: BlockPlace,
   context: ResolveContext,
 ): SiteBlock | undefined {
   const definition = definitions.get(block.type);
@@ -186,7 +207,7 @@ function resolveBlock(
   const at = { ...place, pointer: pointerTo(place.pointer, "props") };
   const reported = context.report.problems.length;
   const children: SiteBlock[] = [];
-  const props = resolveValue(definition.schema, block.props, at, {
+  const props = resolve(definition.schema, block.props, at, {
     ...context,
     children,
     isTypeset: context.typography !== false,
