@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { build } from "esbuild";
 
 const packageRoot = resolve(import.meta.dirname, "..");
@@ -16,20 +16,6 @@ export const notBundled = [
   "react",
   "react-dom",
 ];
-
-/**
- * The parser of YAML that a package brings would be loaded at every start, and nothing calls it.
- *
- * @type {import("esbuild").Plugin}
- */
-const noYaml = {
-  name: "blockwork-no-yaml",
-  setup(build) {
-    build.onResolve({ filter: /^js-yaml$/ }, () => ({
-      path: join(packageRoot, "cli/files/no-yaml.cjs"),
-    }));
-  },
-};
 
 /**
  * Bundles some of our sources for Node, each into a file of its own name, with what they share beside them.
@@ -50,7 +36,6 @@ export async function bundleCode(folder, entries, options) {
     platform: "node",
     target: "node20",
     external: notBundled,
-    plugins: [noYaml],
     // Bundled CommonJS packages ask for Node's own modules with require.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',

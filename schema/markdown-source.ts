@@ -3,7 +3,7 @@ import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { pointerSegments, pointerTo, positionAt, positionFinder, type Source } from "./source.ts";
-import { type SplitText, splitFrontMatter } from "./split-front-matter.ts";
+import { splitFrontMatter } from "./split-front-matter.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
@@ -15,18 +15,13 @@ export interface MarkdownValue {
 const opening = "---";
 
 /**
- * Reads a Markdown file with YAML front matter into a source whose value is `{ frontMatter, body }`. How a text that
- * starts with `---` is split is for the caller to say.
+ * Reads a Markdown file with YAML front matter into a source whose value is `{ frontMatter, body }`.
  *
  * Reports `front-matter` for YAML that cannot be read (duplicate keys, anchors and tags among it),
  * `front-matter-code` for front matter in another language, which some readers would run, `merge-marks`, and `encoding`
  * for an escape that stands for a control character.
  */
-export function readMarkdown(
-  file: string,
-  text: string,
-  split: (text: string) => SplitText = splitFrontMatter,
-): { source?: Source; problems: Problem[] } {
+export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
   const at = (problem: Problem, offset: number) => ({
     problems: [{ ...problem, ...positionAt(text, offset) }],
   });
@@ -53,7 +48,7 @@ export function readMarkdown(
       0,
     );
   }
-  const { yaml, body } = split(text);
+  const { yaml, body } = splitFrontMatter(text);
   const { value, mistake, notes, offsetOf } = readYaml(yaml);
   if (mistake) {
     const { message, hint, offset, unprintable } = mistake;

@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fileNameError } from "../renderer/resolve/file-name-error.ts";
 import { routeError } from "../renderer/resolve/page-address.ts";
-import { everything, seedOf } from "../tests/support/extent.ts";
+import { assertProperty } from "../tests/support/assert-property.ts";
+import { everything, runs, seedOf } from "../tests/support/extent.ts";
 import { randomNumbers } from "../tests/support/random-numbers.ts";
 import { slugOf } from "./slug.ts";
 import { loadSlugOptions } from "./slug-options.ts";
@@ -128,4 +130,15 @@ describe("the name of a text", () => {
       expect([text, slugOf(slug, { language })]).toEqual([text, slug]);
     }
   });
+});
+
+it("the name of a text in ASCII is the same where letters of other scripts come behind it", () => {
+  const ascii = fc.string({ unit: "binary-ascii", maxLength: 60 });
+  assertProperty(
+    fc.property(ascii, fc.constantFrom("en", "de", "fr", "tr"), (text, language) => {
+      const longer = slugOf(`${text} жж ${"ж".repeat(30)}`, { language });
+      expect(slugOf(text, { language })).toBe(longer.replace(/-?жж-ж{30}$/, ""));
+    }),
+    { numRuns: runs(500) },
+  );
 });

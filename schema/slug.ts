@@ -68,7 +68,10 @@ function withoutUnwritten(text: string, code: string): string {
   return words.replace(unwritten, "");
 }
 
+const plain = /^[\0-\x7f]*$/;
+
 function withoutLatinMarks(text: string, code: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   const own = byLanguage[code] ?? {};
   return text
     .toLowerCase()
@@ -82,7 +85,11 @@ function withoutLatinMarks(text: string, code: string): string {
 /** Thai and Lao am would be taken apart. */
 const compatible = (part: string) => part.normalize("NFKC");
 
+/** A code unit of UTF-16 is at most three bytes of UTF-8. */
+const mostBytesOf = (text: string) => text.length * 3;
+
 function truncated(words: string, longest: number): string {
+  if (words.length <= longest && mostBytesOf(words) <= mostBytes) return words;
   const letters = [...words];
   const kept: string[] = [];
   let bytes = 0;

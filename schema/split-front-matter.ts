@@ -1,11 +1,11 @@
-export interface SplitText {
+interface SplitText {
   readonly yaml: string;
   readonly body: string;
 }
 
 const opening = "---";
 
-/** Splits a text that starts with `---` as gray-matter does, which can't run in a browser. */
+/** Splits a text that starts with `---` as gray-matter does, which takes longer, and can't run in a browser. */
 export function splitFrontMatter(text: string): SplitText {
   const close = text.indexOf(`\n${opening}`, opening.length);
   if (close === -1) return { yaml: text.slice(opening.length), body: "" };

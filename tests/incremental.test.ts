@@ -195,6 +195,9 @@ it("warnings are shown again without the site being opened, unless one waits for
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect([isOpened(first), isOpened(last)]).toEqual([true, false]);
     expect(warnings(last)).toBe(warnings(first));
+    // On a terminal they are in colour, whatever the run that found them was shown on.
+    const isColoured = ({ stderr }: Run) => stderr !== stripVTControlCharacters(stderr);
+    expect(runs.map(isColoured)).toEqual([false, false, true]);
   }
   const strict = await runSite(["validate", ...at, "--max-warnings", "0"]);
   expect([strict.code, (await runSite(["validate", ...at, "--max-warnings", "0"])).code]).toEqual([1, 1]);

@@ -44,6 +44,19 @@ export interface PageInfo {
   readonly search?: PageSearch | undefined;
   /** Texts that take the place of the message catalogue's, by key. */
   readonly words: Readonly<Record<string, string>>;
+  /** Asked by `isAt` and `isBelow`, so that a block that compares its links with the page is rendered once for many pages. */
+  readonly asked?: { isAt(href: string): boolean; isBelow(href: string): boolean };
+}
+
+/** Whether an address is that of the page. */
+export function isAt(page: PageInfo, href: string | undefined): boolean {
+  if (href === undefined) return false;
+  return page.asked ? page.asked.isAt(href) : page.href === href;
+}
+
+/** Whether the address of the page begins with another one. */
+export function isBelow(page: PageInfo, href: string): boolean {
+  return page.asked ? page.asked.isBelow(href) : page.href.startsWith(href);
 }
 
 /** What stands for a page where none is known. */

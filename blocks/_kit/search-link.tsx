@@ -1,6 +1,6 @@
 import { enhanced } from "./hydrate-on.ts";
 import { Icon } from "./icon.tsx";
-import { usePage } from "./page-context.ts";
+import { isAt, usePage } from "./page-context.ts";
 import { useMessages } from "./use-messages.ts";
 
 const magnifier = {
@@ -12,14 +12,15 @@ const magnifier = {
 
 /** The link to the search page, which opens the search over the page; nothing on a site without it. */
 export function SearchLink({ className }: { readonly className?: string }) {
-  const { href, search } = usePage();
+  const page = usePage();
+  const { search } = page;
   const { search: text, searchFailed, close } = useMessages();
   if (!search) return null;
   return (
     <a
       href={search.href}
       className={className ? `search-link ${className}` : "search-link"}
-      aria-current={search.href === href ? "page" : undefined}
+      aria-current={isAt(page, search.href) ? "page" : undefined}
       data-failed={searchFailed}
       data-close={close}
       {...enhanced("search", "idle")}

@@ -2,7 +2,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
-import { usePage } from "../_kit/page-context.ts";
+import { isAt, usePage } from "../_kit/page-context.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
@@ -16,7 +16,7 @@ export function Links({ title, links }: Resolved<typeof schema>) {
       <ul>
         {withIndexKeys(links).map(([key, { text, href, icon, ...item }]) => (
           <li key={key} {...languageAttributes(item)}>
-            <Link href={href} current={href === page.href ? "page" : undefined}>
+            <Link href={href} current={isAt(page, href) ? "page" : undefined}>
               <Icon icon={icon} size={20} />
               {text}
             </Link>

@@ -1,15 +1,15 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { usePage } from "../_kit/page-context.ts";
+import { isAt, isBelow, type PageInfo, usePage } from "../_kit/page-context.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type Item = Resolved<typeof schema>["links"][number];
 
 export function MenuItem({ item: { text, href, links } }: { readonly item: Item }) {
-  const { href: path, home } = usePage();
-  const current = (target: string | undefined) => currentness(target, path, home);
+  const page = usePage();
+  const current = (target: string | undefined) => currentness(target, page);
   if (links.length === 0)
     return (
       <li>
@@ -41,7 +41,7 @@ export function MenuItem({ item: { text, href, links } }: { readonly item: Item 
   );
 }
 
-function currentness(href: string | undefined, path: string, home: string): "page" | "true" | undefined {
-  if (href === path) return "page";
-  return href && href !== home && href.endsWith("/") && path.startsWith(href) ? "true" : undefined;
+function currentness(href: string | undefined, page: PageInfo): "page" | "true" | undefined {
+  if (isAt(page, href)) return "page";
+  return href && href !== page.home && href.endsWith("/") && isBelow(page, href) ? "true" : undefined;
 }

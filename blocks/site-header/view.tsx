@@ -3,7 +3,7 @@ import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { LanguageLinks } from "../_kit/language-links.tsx";
 import { Link } from "../_kit/link.tsx";
-import { usePage } from "../_kit/page-context.ts";
+import { isAt, type PageInfo, usePage } from "../_kit/page-context.ts";
 import { pictureAttributes } from "../_kit/picture-attributes.ts";
 import { PictureSources } from "../_kit/picture-sources.tsx";
 import { SchemeSwitch } from "../_kit/scheme-switch.tsx";
@@ -24,9 +24,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   const messages = useMessages();
   const homeHref = home ?? page.home;
   return (
-    <header className="site-header" {...nameSteps(logo ? "" : name)} {...script(props, page.href)}>
+    <header className="site-header" {...nameSteps(logo ? "" : name)} {...script(props, page)}>
       <div className="site-header-row">
-        <a href={homeHref} className="site-name" aria-current={homeHref === page.href ? "page" : undefined}>
+        <a href={homeHref} className="site-name" aria-current={isAt(page, homeHref) ? "page" : undefined}>
           {logo ? <Logo picture={logo} name={name} /> : name}
         </a>
         <div className="site-bar">
@@ -82,8 +82,11 @@ function Logo({
   );
 }
 
-function script({ links, action }: SiteHeaderProps, path: string) {
-  const within = (href: string | undefined) => href?.startsWith("#") || href?.startsWith(`${path}#`);
+function script({ links, action }: SiteHeaderProps, page: PageInfo) {
+  const within = (href = "") => {
+    const anchor = href.indexOf("#");
+    return anchor === 0 || (anchor > 0 && isAt(page, href.slice(0, anchor)));
+  };
   const nested = links.some((item) => item.links.length > 0);
   const all = [...links, ...links.flatMap((item) => item.links), ...(action ? [action] : [])];
   if (nested) return enhanced("site-header", "idle");

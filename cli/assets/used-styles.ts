@@ -36,7 +36,7 @@ export function usedStyles(css: string, words: ScriptWords, { keepsElements = fa
   const ranges = pieces.flatMap((piece) => (piece.kind === "face" ? [piece.range] : []));
   if (names.length === 0 && ranges.length === 0) return () => css;
   const rangesOf = new Map(ranges.map((range) => [range, parseRanges(range)]));
-  const ofCss = charactersIn(css);
+  const ofCss = codesOf(charactersIn(css));
   const byPart = new Map(Object.entries(words).map(([part, own]) => [part, mayBeGiven(names, own)]));
   const made = new Map<string, string>();
   return (html) => {
@@ -55,17 +55,23 @@ export function usedStyles(css: string, words: ScriptWords, { keepsElements = fa
 const takesText = /<(?:input|textarea)\b|\sdata-(?:island|enhance)="[^"]*search/;
 
 /** The values of `unicode-range` that hold neither a character of a page nor of its styles, as written or in capitals. */
-function unusedRanges(known: ReadonlyMap<string, Ranges>, css: ReadonlySet<string>, html: string): string[] {
+function unusedRanges(known: ReadonlyMap<string, Ranges>, css: readonly number[], html: string): string[] {
   if (takesText.test(html)) return [];
   const entities = [...new Set(html.match(/&#?\w+;/g))].map(decodeAttribute);
   const isUnknown = entities.some((text) => text.length > 1 && text.startsWith("&"));
   if (isUnknown) return [];
-  const written = [...css, ...new Set(html.match(/[^\0-\x7f]/gu)), ...entities];
-  const shown = written.flatMap((sign) => [...sign, ...sign.toUpperCase(), ...sign.toLowerCase()]);
-  const codes = shown.map((sign) => sign.codePointAt(0) ?? 0);
+  const runs = new Set(html.match(/[^\0-\x7f]+/g));
+  const codes = [...css, ...codesOf(new Set([...runs].join(""))), ...codesOf(entities)];
   const isUsed = (ranges: Ranges) =>
     ranges.some(([first, last]) => first <= 0x7f || codes.some((code) => code >= first && code <= last));
   return [...known].flatMap(([range, ranges]) => (isUsed(ranges) ? [] : range));
+}
+
+/** Of characters as they are written, in capitals and in lower case. */
+function codesOf(signs: Iterable<string>): number[] {
+  return [...signs].flatMap((sign) =>
+    [...sign, ...sign.toUpperCase(), ...sign.toLowerCase()].map((shown) => shown.codePointAt(0) ?? 0),
+  );
 }
 
 /** What is not ASCII in a style sheet, escaped or not: it may be the `content` of an element. */
@@ -252,8 +258,8 @@ const dataAttribute = /[\s"'](data-[\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s
 /** Of its elements, of HTML in what it loads later, and whatever the properties of an island may name. */
 function namesOf(html: string): ReadonlySet<string> {
   const written = new Set<string>();
-  for (const [, ...values] of html.matchAll(classAttribute))
-    written.add(values.find((value) => value !== undefined) ?? "");
+  for (const [, double, single, bare] of html.matchAll(classAttribute))
+    written.add(double ?? single ?? bare ?? "");
   const classes = [...written].flatMap((value) => decodeAttribute(value).split(/\s+/));
   const data = [...html.matchAll(/<script type="application\/json">([^<]+)/g)];
   const words = data.flatMap(([, text = ""]) => wordsIn(text));

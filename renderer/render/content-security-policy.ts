@@ -1,7 +1,8 @@
 import { trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
 import { loadedOrigins, originsOf, trustedTypesOf } from "../../schema/block-policy.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { Settings, SitePage } from "../site.ts";
+import type { Settings, SiteBlock, SitePage } from "../site.ts";
+import { memoizeByState } from "../templates/memoize-by-state.ts";
 
 interface PolicyParts {
   readonly settings: Pick<Settings, "head">;
@@ -18,8 +19,32 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Allows what a page has, by hash if it is inline, and what its blocks and `site.head` name. */
 export function contentSecurityPolicy(parts: PolicyParts): string {
-  return policyText(policyDirectives(parts));
+  const { styles, styleAttributes, scripts } = parts;
+  const isNamed = parts.body.includes("<iframe") || blocksOf(parts.page).some(namesOrigins);
+  const key = isNamed ? undefined : [styles, styleAttributes, scripts].map((all) => all.join(" ")).join("; ");
+  return policyOfKey(parts.settings.head, { parts, key });
 }
+
+interface PolicyState {
+  readonly parts: PolicyParts;
+  /** The hashes, of a page whose blocks name nothing that has to be allowed. */
+  readonly key: string | undefined;
+}
+
+const policyOfKey = memoizeByState<Settings["head"], PolicyState, string>({
+  plain: (_, { parts }) => policyOf(parts),
+  tracked: (_, { parts, key }) => ({
+    made: policyOf(parts),
+    fits: key === undefined ? undefined : (other) => other.key === key,
+  }),
+});
+
+function namesOrigins({ definition }: SiteBlock): boolean {
+  const { connects, frames, loads, wasm, trustedTypes, allowDuplicatePolicies } = definition;
+  return Boolean(connects || frames || loads || wasm || trustedTypes || allowDuplicatePolicies);
+}
+
+const policyOf = (parts: PolicyParts) => policyText(policyDirectives(parts));
 
 export const policyText = (directives: Directives) =>
   Object.entries(directives)

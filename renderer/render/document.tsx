@@ -11,8 +11,7 @@ import type { RenderAssets } from "./assets.ts";
 import { inScheme, isColourScheme, picturesInScheme } from "./colour-scheme.ts";
 import { consentScript } from "./consent-script.ts";
 import { contentSecurityPolicy, policyDirectives } from "./content-security-policy.ts";
-import { Head } from "./head.tsx";
-import { markup } from "./markup.tsx";
+import { headMarkup } from "./head.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
 import { schemeScript } from "./scheme-script.ts";
@@ -77,9 +76,7 @@ export function renderDocumentParts(
     settings,
     scripts: [rules, ...choice, ...(consent ? [consent] : [])].map((each) => assets.hash(each)),
   });
-  const head = markup(
-    <Head site={site} page={page} policy={policy} fonts={assets.preloadsFor(page.language)} />,
-  );
+  const head = headMarkup({ site, page, policy, fonts: assets.preloadsFor(page.language) });
   const data = jsonForHtml(pageStructuredData(site, page));
   const needsLoader = redirects !== undefined || body.includes(" data-hydrate-on=");
   const start =

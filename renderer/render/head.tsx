@@ -1,33 +1,138 @@
 import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
+import { memoizeByState } from "../templates/memoize-by-state.ts";
+import { createTemplate, shapeOf } from "../templates/text-template.ts";
 import { absoluteUrl, alternateLinks, listedAlternates, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
 import { isColourScheme } from "./colour-scheme.ts";
 import { feedTypes } from "./feed.ts";
+import { markup } from "./markup.tsx";
 
-interface HeadProps {
+interface HeadParts {
   readonly site: Pick<SiteContext, "settings" | "feeds">;
   readonly page: SitePage;
   readonly policy: string;
   readonly fonts: readonly string[];
 }
 
-export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadProps) {
+/** The head of a page. React renders one for each kind of page, into which the texts of the others are filled. */
+export function headMarkup({ site, page, policy, fonts }: HeadParts): string {
+  const texts = textsOf(site.settings, page, policy);
+  const kind = kindOf(page, fonts);
+  const state = { feeds: site.feeds, kind, texts, key: JSON.stringify(kind) + shapeOf(texts) };
+  return headOfKind(site.settings, state)(texts);
+}
+
+interface HeadState {
+  readonly feeds: SiteContext["feeds"];
+  readonly kind: HeadKind;
+  readonly texts: HeadTexts;
+  readonly key: string;
+}
+
+type RenderHead = (texts: HeadTexts) => string;
+
+const headOfKind = memoizeByState<Settings, HeadState, RenderHead>({
+  plain: renderHead,
+  tracked(settings, state) {
+    const { feeds, key, texts } = state;
+    const render = renderHead(settings, state);
+    return {
+      made: createTemplate(texts, render, escapeAsReact) ?? render,
+      fits: (other) => other.key === key && other.feeds === feeds,
+    };
+  },
+  maxStates: 200,
+});
+
+function renderHead(settings: Settings, { feeds, kind }: HeadState): RenderHead {
+  return (texts) => markup(<Head site={{ settings, feeds }} kind={kind} texts={texts} />);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+const escapeAsReact = (text: string) =>
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
+
+/** What is another in the heads of pages of one kind. */
+interface HeadTexts {
+  readonly [name: string]: string | Readonly<Record<string, string>> | undefined;
+  readonly policy: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string | undefined;
+  readonly address: string | undefined;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  /** Addresses by language. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly picture: Readonly<Record<"href" | "width" | "height" | "alt", string>> | undefined;
+}
+
+function textsOf(settings: Settings, page: SitePage, policy: string): HeadTexts {
+  const { title, description, keywords, previous, next } = page;
+  const links = page.listed && !page.missing ? alternateLinks(page.alternates, settings) : [];
+  return {
+    ...{ policy, title, description, previous, next },
+    keywords: keywords.length > 0 ? keywords.join(", ") : undefined,
+    address: page.missing ? undefined : absoluteUrl(settings, page.href),
+    alternates: Object.fromEntries(
+      links.map(({ hrefLang, href }) => [hrefLang, absoluteUrl(settings, href)]),
+    ),
+    picture: sharedPicture(settings, page),
+  };
+}
+
+interface HeadKind {
+  readonly language: string;
+  readonly isListed: boolean;
+  readonly isArticle: boolean;
+  readonly otherLanguages: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+function kindOf({ language, listed, modified, alternates }: SitePage, fonts: readonly string[]): HeadKind {
+  const languages = listedAlternates(alternates).map((alternate) => alternate.language);
+  return {
+    language,
+    isListed: listed,
+    isArticle: Boolean(modified),
+    otherLanguages: languages.filter((other) => other !== language),
+    fonts,
+  };
+}
+
+interface HeadProps {
+  readonly site: Pick<SiteContext, "settings" | "feeds">;
+  readonly kind: HeadKind;
+  readonly texts: HeadTexts;
+}
+
+function Head({ site: { settings, feeds }, kind, texts }: HeadProps) {
   const { links, meta } = settings.head;
+  const { policy, title, description, keywords, address, previous, next, alternates } = texts;
   return (
     <>
       <meta charSet="utf-8" />
       <meta httpEquiv="content-security-policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
-      {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(", ")} />}
-      {!page.listed && <meta name="robots" content="noindex" />}
-      {!page.missing && <link rel="canonical" href={absoluteUrl(settings, page.href)} />}
-      {!page.missing && <Alternates settings={settings} page={page} />}
-      {page.previous && <link rel="prev" href={page.previous} />}
-      {page.next && <link rel="next" href={page.next} />}
-      {fonts.map((font) => (
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords !== undefined && <meta name="keywords" content={keywords} />}
+      {!kind.isListed && <meta name="robots" content="noindex" />}
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {Object.entries(alternates).map(([hrefLang, href]) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {previous && <link rel="prev" href={previous} />}
+      {next && <link rel="next" href={next} />}
+      {kind.fonts.map((font) => (
         <link
           key={font}
           rel="preload"
@@ -39,18 +144,18 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
       ))}
       <Icons settings={settings} />
       {feeds
-        .filter(({ language, isSingle }) => language === page.language && !isSingle)
-        .map(({ path, title, format }) => (
+        .filter(({ language, isSingle }) => language === kind.language && !isSingle)
+        .map(({ path, title: name, format }) => (
           <link
             key={path}
             rel="alternate"
             type={feedTypes[format]}
-            title={title}
+            title={name}
             href={withBase(settings, path)}
           />
         ))}
       <ThemeColours theme={settings.theme} />
-      <LinkPreview settings={settings} page={page} />
+      <LinkPreview name={settings.name} kind={kind} texts={texts} />
       {links.map(({ rel, href, type, sizes }) => (
         <link key={`${rel} ${href} ${sizes}`} rel={rel} href={href} type={type} sizes={sizes} />
       ))}
@@ -72,7 +177,7 @@ function ThemeColours({ theme }: Pick<Settings, "theme">) {
   );
 }
 
-function Icons({ settings }: Pick<PartProps, "settings">) {
+function Icons({ settings }: { readonly settings: Settings }) {
   const rels = new Set(settings.head.links.map(({ rel }) => rel));
   if (rels.has("icon")) return null;
   return (
@@ -86,38 +191,27 @@ function Icons({ settings }: Pick<PartProps, "settings">) {
   );
 }
 
-interface PartProps {
-  readonly settings: Settings;
-  readonly page: SitePage;
+interface LinkPreviewProps extends Pick<HeadProps, "kind" | "texts"> {
+  readonly name: string;
 }
 
-function Alternates({ settings, page }: PartProps) {
-  const links = page.listed ? alternateLinks(page.alternates, settings) : [];
-  return links.map(({ hrefLang, href }) => (
-    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absoluteUrl(settings, href)} />
-  ));
-}
-
-function LinkPreview({ settings, page }: PartProps) {
-  const picture = sharedPicture(settings, page);
+function LinkPreview({ name, kind, texts: { title, description, address, picture } }: LinkPreviewProps) {
   return (
     <>
-      <meta property="og:type" content={page.modified ? "article" : "website"} />
-      <meta property="og:site_name" content={settings.name} />
-      <meta property="og:locale" content={locale(page.language)} />
-      {listedAlternates(page.alternates)
-        .filter(({ language }) => language !== page.language)
-        .map(({ language }) => (
-          <meta key={language} property="og:locale:alternate" content={locale(language)} />
-        ))}
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
-      {!page.missing && <meta property="og:url" content={absoluteUrl(settings, page.href)} />}
+      <meta property="og:type" content={kind.isArticle ? "article" : "website"} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={locale(kind.language)} />
+      {kind.otherLanguages.map((language) => (
+        <meta key={language} property="og:locale:alternate" content={locale(language)} />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address !== undefined && <meta property="og:url" content={address} />}
       {picture && (
         <>
-          <meta property="og:image" content={absoluteUrl(settings, picture.href)} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image" content={picture.href} />
+          <meta property="og:image:width" content={picture.width} />
+          <meta property="og:image:height" content={picture.height} />
           <meta property="og:image:alt" content={picture.alt} />
         </>
       )}
@@ -126,15 +220,21 @@ function LinkPreview({ settings, page }: PartProps) {
   );
 }
 
-function sharedPicture(settings: PartProps["settings"], page: SitePage) {
+function sharedPicture(settings: Settings, page: SitePage): HeadTexts["picture"] {
   const picture = page.picture ?? settings.picture;
+  const shared = (href: string, { width, height }: { width: number; height: number }, alt: string) => ({
+    href: absoluteUrl(settings, href),
+    width: String(width),
+    height: String(height),
+    alt,
+  });
   if (picture) {
     const width = sharedPictureWidth(picture);
     const height = Math.round((picture.height * width) / picture.width);
-    return { href: sharedPictureUrl(picture), width, height, alt: picture.alt };
+    return shared(sharedPictureUrl(picture), { width, height }, picture.alt);
   }
   if (!hasCard(settings, page)) return undefined;
-  return { href: withBase(settings, cardPath(page)), ...cardSize, alt: page.title };
+  return shared(withBase(settings, cardPath(page)), cardSize, page.title);
 }
 
 const locales = new Map<string, string>();

@@ -4,10 +4,12 @@ import { PageContext, type PageInfo, unknownPage } from "../../blocks/_kit/page-
 import { ToastRegion } from "../../blocks/_kit/toast-region.tsx";
 import { blocksOf } from "../blocks-of.ts";
 import type { SiteBlock, SiteContext, SitePage } from "../site.ts";
+import { memoizeByState } from "../templates/memoize-by-state.ts";
 import { withHeights } from "./estimate-height.ts";
 import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
 import { firstWithPictures, type RenderedBlock, renderBlock } from "./render-block.tsx";
+import { trackPageInfo } from "./track-page-info.ts";
 
 const contentType = "content";
 
@@ -16,13 +18,18 @@ export function renderBody(
   page: SitePage,
   onSheet?: () => void,
 ): string {
-  const info = watchSheet(pageInfoOf(site, page), onSheet);
+  const info = pageInfoOf(site, page);
+  const watched = watchSheet(info, onSheet);
   const first = firstWithPictures(page);
   return joinBody({
     page: info,
-    frame: page.frame.map((block) => renderFrameBlock(block, info)),
+    frame: page.frame.map((block) => {
+      const { rendered, showsSheet } = frameBlockOnce(block, info);
+      if (showsSheet()) onSheet?.();
+      return rendered;
+    }),
     blocks: page.blocks.map((block, index) =>
-      renderBlock(block, { page: info, onFirstScreen: index === first }),
+      renderBlock(block, { page: watched, onFirstScreen: index === first }),
     ),
     toasts: needsToasts(page),
   });
@@ -37,6 +44,30 @@ function watchSheet(info: PageInfo, onSheet: () => void = () => undefined): Page
     },
   };
 }
+
+interface FrameBlock {
+  readonly rendered: RenderedBlock;
+  showsSheet(): boolean;
+}
+
+/** Rendered once for all pages of which it looks up the same. */
+const frameBlockOnce = memoizeByState<SiteBlock, PageInfo, FrameBlock>({
+  plain(block, page) {
+    let isShown = false;
+    const rendered = renderFrameBlock(
+      block,
+      watchSheet(page, () => {
+        isShown = true;
+      }),
+    );
+    return { rendered, showsSheet: () => isShown };
+  },
+  tracked(block, page) {
+    const { tracked, reads, fits } = trackPageInfo(page);
+    const rendered = renderFrameBlock(block, tracked);
+    return { made: { rendered, showsSheet: () => reads.has("sheet") }, fits };
+  },
+});
 
 export function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
   if (block.definition.type !== contentType) return renderBlock(block, { page, inFrame: true });

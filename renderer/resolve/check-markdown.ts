@@ -1,4 +1,4 @@
-import { type Token, type Tokens, walkTokens } from "marked";
+import type { Token, Tokens } from "marked";
 import type { Messages } from "../../blocks/_kit/messages/index.ts";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { Hint, ProblemLocation } from "../../schema/problem.ts";
@@ -7,6 +7,7 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { unprintableAt } from "../../schema/unprintable.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { directionOf } from "../direction.ts";
+import { eachToken } from "./each-token.ts";
 import { type CheckedFootnoteMark, numberFootnotes, type PlacedFootnote } from "./footnotes.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { inlineRuns, inlineSource, pathsWithoutBackslash } from "./inline-source.ts";
@@ -25,6 +26,7 @@ const unseenByName =
   /&(?:nbsp|ensp|emsp(?:1[34])?|numsp|puncsp|thinsp|hairsp|(?:NonBreaking|ZeroWidth|Medium|Thick|(?:Very)?Thin|Negative(?:VeryThin|Thin|Medium|Thick))Space|NoBreak|shy|zwn?j|lrm|rlm|InvisibleTimes|InvisibleComma|ApplyFunction|it|ic|af|Tab|NewLine);/g;
 
 function unprintableReferences(text: string): string[] {
+  if (!text.includes("&#")) return [];
   return [...text.matchAll(byNumber)].flatMap(([written, digits = ""]) => {
     const character = characterOf(digits);
     return character === undefined || unprintableAt(character) !== undefined ? [written] : [];
@@ -32,6 +34,7 @@ function unprintableReferences(text: string): string[] {
 }
 
 function withoutReferences(text: string): string {
+  if (!text.includes("&")) return text;
   return text
     .replace(unseenByName, " ")
     .replace(byNumber, (written, digits: string) => characterOf(digits) ?? written);
@@ -90,7 +93,7 @@ export function checkMarkdown(
   };
   const check = new MarkdownCheck(markdown, place, { ...context, headingIds }, tokens, unread);
   check.frontMatter();
-  walkTokens(tokens, (token) => check.token(token));
+  eachToken(tokens, (token) => check.token(token));
   return footnotes.placed;
 }
 
@@ -456,7 +459,7 @@ function isMeantAsHeading(text: string, line: string): boolean {
 /** The outline of a text stays as it is: it begins at level 2, or right below the heading that it stands under. */
 function levelShift(tokens: readonly Token[], above: number): number {
   const depths: number[] = [];
-  walkTokens([...tokens], (token) => {
+  eachToken(tokens, (token) => {
     if (token.type === "heading") depths.push((token as Tokens.Heading).depth);
   });
   if (depths.length === 0) return 0;
@@ -476,11 +479,13 @@ function visibleText(tokens: readonly Token[]): string {
 
 /** A letter's name is its letter, as `&eacute;` is e; others part words. */
 const withoutNames = (text: string) =>
-  withoutReferences(text)
-    .replace(/&shy;/g, "")
-    .replace(/&([a-z])(?:acute|grave|uml|circ|tilde|cedil|ring|slash|caron);/gi, "$1")
-    .replace(/&szlig;/g, "ß")
-    .replace(/&(?:[a-z]\w*|#\w+);/gi, " ");
+  text.includes("&")
+    ? withoutReferences(text)
+        .replace(/&shy;/g, "")
+        .replace(/&([a-z])(?:acute|grave|uml|circ|tilde|cedil|ring|slash|caron);/gi, "$1")
+        .replace(/&szlig;/g, "ß")
+        .replace(/&(?:[a-z]\w*|#\w+);/gi, " ")
+    : text;
 
 const isSeen = (raw: string) => isVisible(withoutReferences(raw));
 

@@ -1,6 +1,6 @@
 import type { Token } from "marked";
+import { tokensIn } from "./each-token.ts";
 import type { Footnote, FootnoteMark } from "./markdown-syntax.ts";
-import { tokensIn } from "./markdown-tags.ts";
 
 export interface PlacedFootnote {
   readonly number: number;

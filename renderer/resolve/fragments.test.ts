@@ -100,6 +100,19 @@ const blocks = [
 
 const start: Input = { pages: [home, bread, list], entries: bakeryEntries, blocks };
 
+/** Around all pages: what they have in common, and what each has of its own. */
+const framed: Input = {
+  ...start,
+  site: {
+    frame: [
+      listOf({ cards: { each: "breads", limit: 1, item: { ...card, ...more("item") } } }, "newest"),
+      listOf({ title: "{{year}}", cards: [{ title: "a", href: "/breads/rye#crust" }] }, "links"),
+      { id: "content", type: "content", props: {} },
+      listOf({ title: "{{page.title}}", names: ["{{site.company.name}}"] }, "crumbs"),
+    ],
+  },
+};
+
 /** Everything of a site that a build could write or print. */
 function outcome(input: Input, before?: SavedFragments) {
   const { site, problems, saved } = checkBakery({ ...input, before });
@@ -288,7 +301,7 @@ test("a site that is resolved again after changes is the one that is resolved fr
       let before: SavedFragments | undefined;
       for (const { files, today, shown: count } of changes) {
         entries = withFiles(entries, files);
-        const input: Input = { ...start, pages: start.pages.slice(0, count), entries, model, media, today };
+        const input: Input = { ...framed, pages: framed.pages.slice(0, count), entries, model, media, today };
         const { saved, ...again } = outcome(input, before);
         const { saved: _, ...anew } = outcome(input);
         expect(again).toEqual(anew);
@@ -325,13 +338,13 @@ test("pages that are looked at before a site is checked change nothing of what i
       let before: SavedFragments | undefined;
       for (const { files, today } of changes) {
         entries = withFiles(entries, files);
-        const input = bakeryInput({ ...start, entries, model, media, today, before });
+        const input = bakeryInput({ ...framed, entries, model, media, today, before });
         const parsed = parseSite(input);
         const open = parsed.opened?.open;
         const routes = open ? seen.flatMap((place) => open.routes[place % open.routes.length] ?? []) : [];
         const pages = routes.map((route) => open?.page(route, createReport()));
         const { site, problems, saved } = checkResolvedSite(resolveParsed(parsed));
-        const anew = checkBakery({ ...start, entries, model, media, today });
+        const anew = checkBakery({ ...framed, entries, model, media, today });
         expect([site && shown({ ...site, pages: site.pages.map(site.whole) }), problems]).toEqual([
           anew.site && shown(anew.site),
           anew.problems,
@@ -351,7 +364,7 @@ test("a site that was made in slices is the one that is made at once", () => {
   assertProperty(
     fc.property(fc.array(file, { maxLength: 3 }), fc.integer({ min: 1, max: 4 }), (files, count) => {
       const entries = withFiles(bakeryEntries, files);
-      const input: Input = { ...start, entries, model, media };
+      const input: Input = { ...framed, entries, model, media };
       const { pages, parts } = slicesOf(input, count);
       const { saved, ...joined } = outcome(input, parts);
       const { saved: _, ...anew } = outcome(input);
@@ -371,7 +384,7 @@ test("a site that was made in slices is the one that is made at once", () => {
 });
 
 test("slices of a site with nothing wrong leave nothing to be made but the page for missing addresses", () => {
-  const input: Input = { ...start, model, media };
+  const input: Input = { ...framed, model, media };
   const { pages, parts } = slicesOf(input, 3);
   const { saved } = outcome(input, parts);
   expect(Object.values(saved?.fragments ?? {}).every(([, , , run]) => run.startsWith("slice"))).toBe(true);

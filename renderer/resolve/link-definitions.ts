@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { walkTokens } from "marked";
+import { eachToken } from "./each-token.ts";
 
 /** Definitions of links, `[hours]: /hours`, that lead nowhere from the text. */
 export interface UnusedDefinitions {
@@ -10,7 +10,7 @@ export interface UnusedDefinitions {
 export function unusedDefinitions(tokens: readonly Token[]): UnusedDefinitions {
   const definitions: Tokens.Def[] = [];
   const names = new Set<string>();
-  walkTokens([...tokens], (token) => {
+  eachToken(tokens, (token) => {
     if (token.type === "def") definitions.push(token as Tokens.Def);
     if (token.type === "link" || token.type === "image") names.add(nameOf(token.raw));
   });

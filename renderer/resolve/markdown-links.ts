@@ -1,4 +1,5 @@
-import { type Tokens, walkTokens } from "marked";
+import type { Tokens } from "marked";
+import { eachToken } from "./each-token.ts";
 import { withTokens } from "./with-tokens.ts";
 
 export interface MarkdownLink {
@@ -9,7 +10,7 @@ export interface MarkdownLink {
 export function markdownLinks(markdown: string): readonly MarkdownLink[] {
   const read = withTokens(markdown, (tokens) => {
     const links: MarkdownLink[] = [];
-    walkTokens(tokens, (token) => {
+    eachToken(tokens, (token) => {
       if (token.type !== "link" && token.type !== "def") return;
       const { href, raw } = token as Tokens.Link | Tokens.Def;
       links.push({ href, isBare: !raw.trimStart().startsWith("[") });

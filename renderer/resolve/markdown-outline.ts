@@ -1,4 +1,5 @@
-import { type Tokens, walkTokens } from "marked";
+import type { Tokens } from "marked";
+import { eachToken } from "./each-token.ts";
 import { withTokens } from "./with-tokens.ts";
 
 interface MarkdownPlace {
@@ -26,7 +27,7 @@ export function markdownOutline(markdown: string): MarkdownOutline {
   const links: PlacedLink[] = [];
   let cursor = 0;
   withTokens(markdown, (tokens) =>
-    walkTokens(tokens, (token) => {
+    eachToken(tokens, (token) => {
       if (token.type !== "heading" && token.type !== "link") return;
       const { raw } = token;
       const start = markdown.indexOf(raw, cursor);

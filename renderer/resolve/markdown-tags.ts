@@ -1,4 +1,5 @@
 import type { Token, Tokens } from "marked";
+import { tokensIn } from "./each-token.ts";
 
 export const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
 
@@ -37,14 +38,6 @@ function firstUnbalanced(siblings: readonly Token[]): Token | undefined {
     else open.pop();
   }
   return open[0]?.token;
-}
-
-export function tokensIn(token: Token): readonly (readonly Token[])[] {
-  if (token.type === "list") return (token as Tokens.List).items.map((item) => item.tokens);
-  const { tokens } = token as Tokens.Generic;
-  if (token.type !== "table") return tokens ? [tokens] : [];
-  const { header, rows } = token as Tokens.Table;
-  return [header, ...rows].flat().map((cell) => cell.tokens);
 }
 
 export function hasVisibleContent(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {

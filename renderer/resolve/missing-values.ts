@@ -7,9 +7,12 @@ import type { ResolveContext } from "./resolve-context.ts";
 import { followTokens, resolvePath } from "./scope.ts";
 
 export function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolean {
-  if (schema.type !== "string" || typeof written !== "string" || !hasToken(written)) return false;
-  if (isObject(result) && schema.format === "markdown") return result.html === "";
-  return typeof result === "string" && result.trim() === "";
+  if (schema.type !== "string" || typeof written !== "string") return false;
+  const isBlank =
+    isObject(result) && schema.format === "markdown"
+      ? result.html === ""
+      : typeof result === "string" && result.trim() === "";
+  return isBlank && hasToken(written);
 }
 
 export function isRequired({ required = [] }: ObjectSchema, key: string, written: unknown): boolean {

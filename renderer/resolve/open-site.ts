@@ -13,6 +13,7 @@ import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
 import { indexEntries } from "./entry-index.ts";
 import { createFiles, pathsOfFiles, type SiteFile } from "./files.ts";
+import { createFrameBlocks } from "./frame-blocks.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { canonicalPath, routeError, slugPlaceholder } from "./page-address.ts";
@@ -248,7 +249,8 @@ function pageOpeners(
   { context, contextIn, links, settings, translations, sheets }: PageSite,
 ): Pick<OpenSite, "page" | "openPage"> {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const parts = { config, definitions, settings, translations, sheets };
+  const frameBlock = createFrameBlocks(report.dependencies);
+  const parts = { config, definitions, settings, translations, sheets, frameBlock };
   const contextOf = ({ path, language }: Route): ResolveContext => ({
     ...contextIn(language),
     link: links.on(path),

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "marked";
+import { tokensIn } from "./each-token.ts";
 import { joinWideLines } from "./join-lines.ts";
-import { tokensIn } from "./markdown-tags.ts";
 import { withTokens } from "./with-tokens.ts";
 
 /** The words of a Markdown text on one line, without marks, addresses, pictures and footnotes. */

@@ -9,6 +9,7 @@ import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { blockNotes, checkBlock } from "./check-block.ts";
 import { matchesCondition } from "./conditions.ts";
 import { listRef } from "./each.ts";
+import type { ResolveFrameBlock } from "./frame-blocks.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds, placedBlockIds } from "./heading-ids.ts";
 import { isMissingPath } from "./page-address.ts";
@@ -21,9 +22,13 @@ import { isSearchRoute } from "./search-pages.ts";
 import type { Sheets } from "./sheets.ts";
 import { pageTokens } from "./site-scope.ts";
 import type { Translations } from "./translations.ts";
-import { resolveValue } from "./values.ts";
+import { resolveConfigValue, resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
+
+/** What is said of a page; its fallback is a redirect. */
+const { fallback: _, ...envelopeProperties } = pageSchema.properties;
+const envelopeSchema = { ...pageSchema, properties: envelopeProperties };
 
 export interface PageParts {
   readonly config: SiteConfig;
@@ -31,6 +36,7 @@ export interface PageParts {
   readonly settings: Settings;
   readonly translations: Translations;
   readonly sheets: Sheets;
+  readonly frameBlock: ResolveFrameBlock;
 }
 
 export interface OpenPage {
@@ -42,20 +48,22 @@ export interface OpenPage {
   /** Whether it is on the page: it is not hidden, and its condition holds. */
   isThere(block: PlacedBlock): boolean;
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
+  /** Of the frame, which other pages may have as well. */
+  frameBlock(block: PlacedBlock, pointer: string): SiteBlock | undefined;
   structuredData(): readonly StructuredData[];
 }
 
 /** Reports what values and the blocks' own checks report. */
 export function resolvePage(route: Route, context: ResolveContext, within: PageParts): SitePage {
-  const { envelope, block, frame, structuredData, isThere } = openPage(route, context, within);
-  const resolveAll = (blocks: readonly PlacedBlock[], pointer: string) =>
+  const { envelope, block, frameBlock, frame, structuredData, isThere } = openPage(route, context, within);
+  const resolveAll = (blocks: readonly PlacedBlock[], pointer: string, resolve: OpenPage["frameBlock"]) =>
     blocks.flatMap((placed, index) => {
-      const resolved = isThere(placed) ? block(placed, pointerTo(pointer, index)) : undefined;
+      const resolved = isThere(placed) ? resolve(placed, pointerTo(pointer, index)) : undefined;
       return resolved ? [resolved] : [];
     });
   const parts = {
-    blocks: resolveAll(route.page.blocks, `${route.pointer}/blocks`),
-    frame: resolveAll(frame.blocks, frame.pointer),
+    blocks: resolveAll(route.page.blocks, `${route.pointer}/blocks`, (placed, at) => block(placed, at)),
+    frame: resolveAll(frame.blocks, frame.pointer, frameBlock),
   };
   return {
     ...envelope,
@@ -78,10 +86,10 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     headingIds: createHeadingIds(language, new Set(placedBlockIds([page.blocks, placedFrame.blocks]))),
     typography: page.typography ?? config.site.typography,
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
-    block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
+    block: (placed, at, within) => resolveBlock(placed, { definitions, place: at, resolve }, within),
   };
-  const { fallback: _, ...authored } = page;
-  const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
+  const resolve = isRepeated(route) ? resolveConfigValue : resolveValue;
+  const own = resolve(envelopeSchema, page, place, inPage) as Envelope;
   const missing = isMissingPath(path);
   const isSearch = isSearchRoute(route);
   const writtenAt = (key: "title" | "description") =>
@@ -112,7 +120,22 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     envelope,
     frame: placedFrame,
     block: (block, at, trace) =>
-      resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
+      resolveBlock(
+        block,
+        { definitions, place: { file: config.file, pointer: at }, resolve: trace ? resolveValue : resolve },
+        { ...inPage, trace },
+      ),
+    frameBlock: (placed, at) =>
+      parts.frameBlock(placed, {
+        pointer: at,
+        context: inPage,
+        resolve: (within) =>
+          resolveBlock(
+            placed,
+            { definitions, place: { file: config.file, pointer: at }, resolve: resolveConfigValue },
+            within,
+          ),
+      }),
     isThere: (block) => !block.hidden && (block.if === undefined || matchesCondition(block.if, inPage)),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
@@ -169,10 +192,18 @@ function pageScope(
   return inPage;
 }
 
+/** Whether there is more than one page of what is written once. */
+const isRepeated = ({ entry, part }: Route) => entry !== undefined || part !== undefined;
+
+interface BlockPlace {
+  readonly definitions: ReadonlyMap<string, AnyBlock>;
+  readonly place: ProblemLocation;
+  readonly resolve: typeof resolveValue;
+}
+
 function resolveBlock(
   block: PlacedBlock,
-  definitions: ReadonlyMap<string, AnyBlock>,
-  place: ProblemLocation,
+  { definitions, place, resolve }: BlockPlace,
   context: ResolveContext,
 ): SiteBlock | undefined {
   const definition = definitions.get(block.type);
@@ -180,7 +211,7 @@ function resolveBlock(
   const at = { ...place, pointer: pointerTo(place.pointer, "props") };
   const reported = context.report.problems.length;
   const children: SiteBlock[] = [];
-  const props = resolveValue(definition.schema, block.props, at, {
+  const props = resolve(definition.schema, block.props, at, {
     ...context,
     children,
     isTypeset: context.typography !== false,

@@ -128,6 +128,12 @@ function resolveEmbed(
   return embed;
 }
 
+/** Whether a text without tokens, which was checked as it is written, stands for itself. */
+export function isFixed({ format, entry }: StringSchema): boolean {
+  const isResolved = resolved.includes(format) || format === "date-time";
+  return entry === undefined && !isResolved && !isCheckedResolved(format);
+}
+
 const resolved: readonly (string | undefined)[] = ["link", "media", "icon", "file", "markdown", "embed"];
 
 /** Checks a text whose tokens were replaced. Reports `wrong-value` and `bad-colour`. */

@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { typeset, typesetHtml } from "./typeset.ts";
 
 describe("a text", () => {
@@ -86,4 +89,15 @@ describe("what may be a quotation or words without a letter stays straight", () 
   ])("%s: %s can be told", (language, text, set) => {
     expect(typeset(text, language).replaceAll("\u00a0", " ")).toBe(set);
   });
+});
+
+it("keeps words of one letter with the word behind them, and nothing else", () => {
+  const pieces = ["a", "A", "I", "a", " ", " ", "’", "ab", "é", "1", ".", "\n", "ж", "😀"];
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 16 }).map((parts) => parts.join(""));
+  assertProperty(
+    fc.property(texts, (text) => {
+      expect(typeset(text, "en")).toBe(text.replace(/(?<=(?<![\p{L}\p{N}’])[aAI]) (?=\p{L})/gu, "\u00a0"));
+    }),
+    { numRuns: runs(500) },
+  );
 });

@@ -52,9 +52,7 @@ function rulesFor(tag: string): Rules {
   const letters = shortWords[language];
   const rules: Rules = {
     shortWord:
-      letters === undefined
-        ? undefined
-        : new RegExp(`(?<=(?<![\\p{L}\\p{N}'’])[${letters}]) (?=\\p{L})`, "gu"),
+      letters === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}'’])([${letters}]) (?=\\p{L})`, "gu"),
     british: parts.includes("gb") || language === "cy",
     spaced: language === "fr",
     arabic: ["ar", "fa", "ur"].includes(language),
@@ -70,7 +68,7 @@ const addresses =
 export function typeset(text: string, language: string): string {
   if (text.includes(codeMark)) return text;
   const kept: string[] = [];
-  const masked = /[@/.]/.test(text)
+  const masked = /[@/]|www\./.test(text)
     ? text.replace(addresses, (address) => {
         kept.push(address);
         return codeMark;
@@ -88,7 +86,7 @@ function typesetWords(text: string, language: string): string {
   const { shortWord, british, spaced, arabic } = rulesFor(language);
   let set = setQuotes(text, language);
   if (/\d[- ]/.test(set)) set = set.replace(ranges, asRange).replace(unitSpaces, "$1\u00a0$2");
-  if (shortWord) set = set.replace(shortWord, "\u00a0");
+  if (shortWord) set = set.replace(shortWord, "$1\u00a0");
   if (british && / \d[A-Z]/.test(set)) set = set.replace(postcodes, "$1\u00a0$2");
   if (arabic)
     set = set.replace(/(?<=[\p{Script=Arabic}»”)\ufdd0])[,;?]/gu, (mark) => arabicMarks[mark] ?? mark);
@@ -157,4 +155,5 @@ const inlineTags = new Set([
   ...["a", "em", "strong", "b", "i", "abbr", "mark", "small", "sub", "sup", "del", "ins", "span"],
 ]);
 
-const decoded = (text: string) => text.replace(/&quot;/g, '"').replace(/&#(?:39|x27);/g, "'");
+const decoded = (text: string) =>
+  text.includes("&") ? text.replace(/&quot;/g, '"').replace(/&#(?:39|x27);/g, "'") : text;

@@ -304,11 +304,16 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
+const anySign = new RegExp(
+  [...new Set(foreign.flatMap(({ needs }) => needs))].map((sign) => sign.replace(/\W/g, "\\$&")).join("|"),
+);
+
 /**
  * What is in the masked source of a text as it would be printed, though its author meant something by it, in the order
  * of the table.
  */
 export function unknownMarkdown(masked: string): readonly UnknownMarkdown[] {
+  if (!anySign.test(masked)) return [];
   let left = masked;
   return foreign.flatMap(({ needs, pattern, kind, hint, isOne = () => true }) => {
     if (!needs.some((sign) => left.includes(sign))) return [];

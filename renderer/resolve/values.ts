@@ -9,6 +9,8 @@ import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { directionOf } from "../direction.ts";
+import { type CompiledValue, type PropertyOf, ValueCompiler } from "../templates/compile-value.ts";
+import { memoizeByState } from "../templates/memoize-by-state.ts";
 import { matchesCondition } from "./conditions.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
@@ -16,7 +18,7 @@ import { entrySchema } from "./entry-schema.ts";
 import { formattedRef } from "./formatted-ref.ts";
 import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-values.ts";
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
-import { isAsDeclared, resolveText } from "./resolve-text.ts";
+import { isAsDeclared, isFixed, resolveText } from "./resolve-text.ts";
 import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
 import { itemOf } from "./shapes.ts";
 import { textToRead } from "./token-value.ts";
@@ -63,6 +65,64 @@ export function resolveValue(
     default:
       return traced(schema, value, place, context);
   }
+}
+
+/** The same for a value of the config from which many pages are made: what they have in common is found once. */
+export function resolveConfigValue(
+  schema: Schema,
+  value: unknown,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown {
+  if (!isObject(value)) return resolveValue(schema, value, place, context);
+  return compiled(value, { schema, place })(context);
+}
+
+interface ConfigPlace {
+  readonly schema: Schema;
+  readonly place: ProblemLocation;
+}
+
+type Compiled = CompiledValue<ResolveContext>;
+
+const compiled = memoizeByState<object, ConfigPlace, Compiled>({
+  plain:
+    (value, { schema, place }) =>
+    (context) =>
+      resolveValue(schema, value, place, context),
+  tracked: (value, { schema, place }) => ({
+    made: compiler.compile(schema, value, place),
+    fits: (other) =>
+      other.schema === schema && other.place.pointer === place.pointer && other.place.file === place.file,
+  }),
+});
+
+const compiler = new ValueCompiler<ResolveContext>({
+  value: resolveValue,
+  holds: matchesCondition,
+  token: resolveToken,
+  text: resolveString,
+  fixedText,
+  property: setProperty,
+  spread(schema, path, place, context) {
+    const list = resolvePath(path, context.scope);
+    const items = list && itemsOf(list);
+    return items?.map((item) => resolveRef(schema, item, place, context, path));
+  },
+  each: (schema, each, place, item, context) => resolveEach(schema, each, place, context, item),
+});
+
+function fixedText(schema: StringSchema, text: string, place: ProblemLocation): Compiled | undefined {
+  if (text.includes("{{") || !isFixed(schema)) return undefined;
+  const known = new Map<string, unknown>();
+  return (context) => {
+    const { language, isTypeset, trace } = context;
+    if (trace) return resolveString(schema, text, place, context);
+    if (!isTypeset) return text;
+    const value = known.get(language) ?? typesetValue(schema, text, context);
+    known.set(language, value);
+    return value;
+  };
 }
 
 function traced(schema: Schema, value: unknown, place: ProblemLocation, { trace }: ResolveContext): unknown {
@@ -208,6 +268,7 @@ function resolveEach(
   each: Each,
   place: ProblemLocation,
   context: ResolveContext,
+  resolveItem?: Compiled,
 ): unknown[] {
   const items = itemsOfEach(each, context);
   if (!items) {
@@ -218,9 +279,11 @@ function resolveEach(
   const made = itemOf(each, place, context.shapes);
   return items
     .map((item) => {
-      const value = made
-        ? resolveValue(schema.items, made.item, made.place, contextOfItem(item, context))
-        : resolveRef(schema.items, item, place, context);
+      if (!made) return withLanguage(resolveRef(schema.items, item, place, context), item, context.language);
+      const inside = contextOfItem(item, context);
+      const value = resolveItem
+        ? resolveItem(inside)
+        : resolveValue(schema.items, made.item, made.place, inside);
       return withLanguage(value, item, context.language);
     })
     .filter(isPresent);
@@ -251,22 +314,33 @@ function resolveObject(
   for (const [key, property] of Object.entries(schema.properties)) {
     const written = Object.hasOwn(value, key) ? value[key] : property.default;
     if (written === undefined) continue;
-    const at = locationBelow(place, key);
-    const reported = context.report.problems.length;
-    const result = resolveValue(property, written, at, context);
-    const isWrong = () => context.report.problems.length > reported || isReported(written, at, context);
-    if (result === undefined || isBlankQuote(property, written, result)) {
-      if (isConditional(written)) continue;
-      if (!isWrong() && isRequired(schema, key, written)) reportMissing(key, String(written), at, context);
-      else if (property.default !== undefined && !isWrong()) {
-        resolved[key] = resolveValue(property, property.default, at, context);
-        continue;
-      }
-      if (result === undefined || !schema.required?.includes(key)) continue;
-    }
-    resolved[key] = property.deferred ? defer(result, context) : result;
+    setProperty(
+      { parent: schema, key, schema: property, written, place: locationBelow(place, key) },
+      resolved,
+      context,
+    );
   }
   return resolved;
+}
+
+function setProperty(
+  { parent, key, schema, written, place, resolve }: PropertyOf<ResolveContext>,
+  resolved: Record<string, unknown>,
+  context: ResolveContext,
+): void {
+  const reported = context.report.problems.length;
+  const result = resolve ? resolve(context) : resolveValue(schema, written, place, context);
+  if (result === undefined || isBlankQuote(schema, written, result)) {
+    if (isConditional(written)) return;
+    const isWrong = () => context.report.problems.length > reported || isReported(written, place, context);
+    if (!isWrong() && isRequired(parent, key, written)) reportMissing(key, String(written), place, context);
+    else if (schema.default !== undefined && !isWrong()) {
+      resolved[key] = resolveValue(schema, schema.default, place, context);
+      return;
+    }
+    if (result === undefined || !parent.required?.includes(key)) return;
+  }
+  resolved[key] = schema.deferred ? defer(result, context) : result;
 }
 
 function resolveChildBlocks(

@@ -65,7 +65,6 @@ describe("packages", () => {
     },
     cli: {
       commander: "reads the command line",
-      "gray-matter": "splits front matter from Markdown",
       "jsonc-parser": "adds to media.json without touching the rest of it",
       sass: "compiles styles",
       recheck: "finds patterns of a model that take exponential time",

@@ -1,10 +1,10 @@
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { locateProblems } from "../../../schema/locate-problems.ts";
+import { readMarkdown } from "../../../schema/markdown-source.ts";
 import { newErrors } from "../../../schema/new-errors.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Source } from "../../../schema/source.ts";
-import { readMarkdown } from "../../files/markdown-source.ts";
 import { checkOrder } from "../../pipeline/read/read-order.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";
 import type { SiteState } from "./site-state.ts";

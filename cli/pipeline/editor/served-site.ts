@@ -6,6 +6,7 @@ import type {
 } from "../../../editing/host/served-content.ts";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { MarkdownValue } from "../../../schema/markdown-source.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
 import { patternsFolder } from "../../../schema/pattern-schema.ts";
 import type { Problem } from "../../../schema/problem.ts";
@@ -15,7 +16,6 @@ import type { FontChoices } from "../../assets/font-choices.ts";
 import type { Font, Fonts } from "../../assets/fonts.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
 import type { Styles } from "../../assets/styles.ts";
-import type { MarkdownValue } from "../../files/markdown-source.ts";
 import { fontNames } from "../check/check-sources.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import { orderName } from "../read/read-order.ts";

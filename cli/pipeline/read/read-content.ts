@@ -1,12 +1,12 @@
 import { reservedFolders } from "../../../schema/check-model.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
+import { readMarkdown } from "../../../schema/markdown-source.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { EntrySource } from "../../../schema/source.ts";
 import { listOf, suggestion } from "../../../schema/suggest.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
-import { readMarkdown } from "../../files/markdown-source.ts";
 import type { DamagedText, ReadFile } from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { Cache } from "../../incremental/cache.ts";

@@ -4,7 +4,6 @@ import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.
 import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
 import { validatorsModule } from "../../../cli/assets/validators.ts";
-import { type MarkdownValue, readMarkdown } from "../../../cli/files/markdown-source.ts";
 import { createSiteFolder } from "../../../cli/files/site-folder.ts";
 import { openCache } from "../../../cli/incremental/cache.ts";
 import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
@@ -21,6 +20,7 @@ import type { ServedContent } from "../../../editing/host/served-content.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
+import { type MarkdownValue, readMarkdown } from "../../../schema/markdown-source.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 

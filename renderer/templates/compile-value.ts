@@ -1,0 +1,128 @@
+import { isConditional, isEach, shapeName } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
+import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import type { Condition, Each } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
+
+/** What is written at a place of the config, ready to be resolved in a context. */
+export type CompiledValue<Context> = (context: Context) => unknown;
+
+export interface PropertyOf<Context> {
+  readonly parent: ObjectSchema;
+  readonly key: string;
+  readonly schema: Schema;
+  readonly written: unknown;
+  readonly place: ProblemLocation;
+  readonly resolve?: CompiledValue<Context>;
+}
+
+/** How values are resolved, of which only where they are written and what they are is known ahead. */
+export interface Resolvers<Context> {
+  value(schema: Schema, value: unknown, place: ProblemLocation, context: Context): unknown;
+  holds(condition: Condition, context: Context): boolean;
+  token(schema: Schema, path: string, place: ProblemLocation, context: Context): unknown;
+  /** A resolver for a text without tokens that no other page resolves in another way; undefined for all others. */
+  fixedText(schema: StringSchema, text: string, place: ProblemLocation): CompiledValue<Context> | undefined;
+  text(schema: StringSchema, text: string, place: ProblemLocation, context: Context): unknown;
+  property(property: PropertyOf<Context>, resolved: Record<string, unknown>, context: Context): void;
+  /** The items of a list that an item of another one stands for; undefined if it is a single one. */
+  spread(
+    schema: Schema,
+    path: string,
+    place: ProblemLocation,
+    context: Context,
+  ): readonly unknown[] | undefined;
+  each(
+    schema: ArraySchema,
+    each: Each,
+    place: ProblemLocation,
+    item: CompiledValue<Context> | undefined,
+    context: Context,
+  ): readonly unknown[];
+}
+
+/** Does all of resolving a value that is the same in every context: reads tokens, finds schemas and places, fills in defaults. */
+export class ValueCompiler<Context> {
+  constructor(private readonly resolvers: Resolvers<Context>) {}
+
+  compile(schema: Schema, value: unknown, place: ProblemLocation): CompiledValue<Context> {
+    const { resolvers } = this;
+    if (isConditional(value)) {
+      const resolve = this.compile(schema, value.value, below(place, "value"));
+      return (context) => (resolvers.holds(value.if, context) ? resolve(context) : undefined);
+    }
+    if (typeof value === "string") {
+      const path = singleTokenPath(value);
+      if (path !== undefined) return (context) => resolvers.token(schema, path, place, context);
+      if (schema.type === "string")
+        return (
+          resolvers.fixedText(schema, value, place) ??
+          ((context) => resolvers.text(schema, value, place, context))
+        );
+    } else if (schema.type === "object" && isObject(value)) return this.object(schema, value, place);
+    else if (schema.type === "array" && isEach(value)) return this.each(schema, value, place);
+    else if (schema.type === "array" && Array.isArray(value) && !schema.blocks)
+      return this.list(schema, value, place);
+    return (context) => resolvers.value(schema, value, place, context);
+  }
+
+  private object(schema: ObjectSchema, value: Readonly<Record<string, unknown>>, place: ProblemLocation) {
+    const { resolvers } = this;
+    const properties = Object.entries(schema.properties).flatMap(([key, property]) => {
+      const written = Object.hasOwn(value, key) ? value[key] : property.default;
+      if (written === undefined) return [];
+      const at = below(place, key);
+      const resolve = this.compile(property, written, at);
+      return [{ parent: schema, key, schema: property, written, place: at, resolve }];
+    });
+    return (context: Context) => {
+      const resolved: Record<string, unknown> = {};
+      for (const property of properties) resolvers.property(property, resolved, context);
+      return resolved;
+    };
+  }
+
+  private list(schema: ArraySchema, value: readonly unknown[], place: ProblemLocation) {
+    const items = value.map((item, index) => this.item(schema, item, below(place, index)));
+    return (context: Context) => {
+      const all: unknown[] = [];
+      for (const resolve of items)
+        for (const item of resolve(context)) if (item !== undefined) all.push(item);
+      return all;
+    };
+  }
+
+  private item(
+    schema: ArraySchema,
+    item: unknown,
+    place: ProblemLocation,
+  ): (context: Context) => readonly unknown[] {
+    const { resolvers } = this;
+    if (isConditional(item)) {
+      const resolve = this.item(schema, item.value, below(place, "value"));
+      return (context) => (resolvers.holds(item.if, context) ? resolve(context) : []);
+    }
+    if (isEach(item)) return this.each(schema, item, place);
+    const resolve = this.compile(schema.items, item, place);
+    const path =
+      typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
+    if (path === undefined) return (context) => [resolve(context)];
+    return (context) => resolvers.spread(schema.items, path, place, context) ?? [resolve(context)];
+  }
+
+  private each(schema: ArraySchema, each: Each, place: ProblemLocation) {
+    // The shape that it names is written elsewhere.
+    const item =
+      Object.hasOwn(each, "item") && shapeName(each) === undefined
+        ? this.compile(schema.items, each.item, below(place, "item"))
+        : undefined;
+    return (context: Context) => this.resolvers.each(schema, each, place, item, context);
+  }
+}
+
+const below = ({ file, pointer }: ProblemLocation, key: string | number): ProblemLocation => ({
+  file,
+  pointer: pointerTo(pointer, key),
+});
