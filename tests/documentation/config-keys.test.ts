@@ -902,7 +902,8 @@ const held: Readonly<Record<string, Held>> = {
       );
     },
     if: () => {
-      const note = (path: string) => block("prose", { text: `Only at ${path}` }, { if: { "page.path": path } });
+      const note = (path: string) =>
+        block("prose", { text: `Only at ${path}` }, { if: { "page.path": path } });
       const html = tried({ page: { blocks: [heading(), note("/"), note("/elsewhere/")] } }).html();
       expect(html).toContain("Only at /<");
       expect(html).not.toContain("Only at /elsewhere/");
