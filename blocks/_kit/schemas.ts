@@ -169,3 +169,12 @@ export const consent = {
   description: "None: it is loaded when a visitor comes near it. Click: only when a visitor asks for it.",
   default: "none",
 } as const satisfies StringSchema;
+
+export const currency = {
+  type: "string",
+  title: "Currency",
+  description: "The code of a currency, such as GBP.",
+  pattern: "^[A-Z]{3}$",
+  errorMessage: "Write three capital letters, such as GBP, EUR or USD.",
+  examples: ["GBP", "EUR"],
+} as const satisfies StringSchema;

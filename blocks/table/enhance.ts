@@ -1,10 +1,12 @@
 import { createComparison, type SortKind } from "./compare-cells.ts";
 
-/** Sorts the rows by the column whose heading is clicked: up at first, then the other way round each time. */
+/**
+ * Sorts the rows by the column whose heading is clicked: up at first, then the other way round each time. Rows stay in
+ * their group, below its heading.
+ */
 export default function enhance(block: HTMLElement): void {
   const table = block.querySelector("table");
-  const body = table?.tBodies[0];
-  if (!table || !body) return;
+  if (!table) return;
   table.addEventListener("click", ({ target }) => {
     const heading = target instanceof Element && target.closest(".table-sort") && target.closest("th");
     if (!heading) return;
@@ -14,12 +16,14 @@ export default function enhance(block: HTMLElement): void {
       const cell = row.cells[heading.cellIndex];
       return cell?.querySelector("time")?.dateTime ?? cell?.textContent ?? "";
     };
-    body.append(
-      ...[...body.rows]
-        .map((row) => ({ row, text: textOf(row) }))
-        .sort((one, other) => compare(one.text, other.text, direction))
-        .map(({ row }) => row),
-    );
+    for (const body of table.tBodies)
+      body.append(
+        ...[...body.rows]
+          .filter((row) => !row.matches(".table-group"))
+          .map((row) => ({ row, text: textOf(row) }))
+          .sort((one, other) => compare(one.text, other.text, direction))
+          .map(({ row }) => row),
+      );
     for (const other of table.querySelectorAll<HTMLElement>("thead th")) other.ariaSort = null;
     heading.ariaSort = direction === 1 ? "ascending" : "descending";
   });

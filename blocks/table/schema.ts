@@ -1,10 +1,33 @@
-import type { ObjectSchema } from "../../schema/schema.ts";
-import { href, intro, label, title } from "../_kit/schemas.ts";
+import type { ArraySchema, ObjectSchema } from "../../schema/schema.ts";
+import { currency, href, intro, label, title } from "../_kit/schemas.ts";
+
+const rows = {
+  type: "array",
+  title: "Rows",
+  description: "The rows, in order.",
+  items: {
+    type: "object",
+    title: "Row",
+    description: "As many cells as there are columns.",
+    properties: {
+      cells: {
+        type: "array",
+        title: "Cells",
+        description: "The texts of the row, one for each column.",
+        items: { type: "string", title: "Cell", description: "A text; it may be empty." },
+      },
+      href: { ...href, description: "A page that the first cell leads to." },
+    },
+    required: ["cells"],
+  },
+  default: [],
+} as const satisfies ArraySchema;
 
 export const schema = {
   type: "object",
   title: "Table",
-  description: "A table that visitors can sort, written row by row or made of entries.",
+  description:
+    "A table that visitors can sort, written row by row or made of entries, with groups and totals.",
   properties: {
     label,
     title,
@@ -23,7 +46,7 @@ export const schema = {
       items: {
         type: "object",
         title: "Column",
-        description: "The heading of a column, and how its cells are sorted.",
+        description: "The heading of a column, and how its cells are shown and sorted.",
         properties: {
           title: {
             type: "string",
@@ -40,31 +63,66 @@ export const schema = {
               "Text: by the alphabet. Number: by the first number of each cell. Date: by days such as 2026-03-31, which are shown in words.",
             default: "text",
           },
+          align: {
+            type: "string",
+            enum: ["start", "center", "end"],
+            title: "Alignment",
+            description:
+              "Where its cells stand; numbers and amounts at the end, all others at the start, unless you say otherwise.",
+          },
+          currency: {
+            ...currency,
+            description:
+              "Shows plain numbers such as 4.5 as amounts of money, and sorts by them. The code of a currency.",
+          },
+          total: {
+            type: "boolean",
+            title: "Total",
+            description: "Whether its numbers are added up in a row at the foot.",
+            default: false,
+          },
+          minor: {
+            type: "boolean",
+            title: "Left out on a phone",
+            description: "Whether a phone leaves it out, in a table that shows columns there.",
+            default: false,
+          },
         },
         required: ["title"],
       },
       minItems: 1,
       maxItems: 12,
     },
-    rows: {
+    rows,
+    groups: {
       type: "array",
-      title: "Rows",
-      description: "The rows, in order.",
+      title: "Groups",
+      description: "Rows below headings of their own, after those without one.",
       items: {
         type: "object",
-        title: "Row",
-        description: "As many cells as there are columns.",
+        title: "Group",
+        description: "A heading across the table, and the rows below it.",
         properties: {
-          cells: {
-            type: "array",
-            title: "Cells",
-            description: "The texts of the row, one for each column.",
-            items: { type: "string", title: "Cell", description: "A text; it may be empty." },
+          title: {
+            type: "string",
+            title: "Heading",
+            description: "What the rows have in common.",
+            minLength: 1,
+            maxLength: 160,
           },
-          href: { ...href, description: "A page that the first cell leads to." },
+          rows,
         },
-        required: ["cells"],
+        required: ["title", "rows"],
       },
+      default: [],
+    },
+    narrow: {
+      type: "string",
+      enum: ["scroll", "cards", "columns"],
+      title: "On a phone",
+      description:
+        "Scroll: the whole table, swiped sideways. Cards: each row one below the other. Columns: without those that are left out there.",
+      default: "scroll",
     },
     sortable: {
       type: "boolean",
@@ -73,5 +131,5 @@ export const schema = {
       default: true,
     },
   },
-  required: ["caption", "columns", "rows"],
+  required: ["caption", "columns"],
 } as const satisfies ObjectSchema;

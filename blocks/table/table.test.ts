@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { elementsOf, textOf } from "../../tests/support/html-tree.ts";
+import { viewMarkup } from "../../tests/support/render-block-view.tsx";
+import { resolvedProps } from "../../tests/support/resolved-sample.ts";
+import { formatMoney } from "../_kit/money.ts";
+import { alignOf, totalOf } from "./cells.ts";
 import { check } from "./check.ts";
 import { createComparison, createNumberReader, type SortKind } from "./compare-cells.ts";
+import table from "./index.ts";
 
 it.each([
   ["en-GB", "£1,234.50", 1234.5],
@@ -43,11 +49,77 @@ describe("cells are sorted", () => {
   });
 });
 
-it("a row has as many cells as there are columns", () => {
-  const columns = [
-    { title: "A", sort: "text" },
-    { title: "B", sort: "text" },
-  ] as const;
+it("a row has as many cells as there are columns, in a group too", () => {
+  const column = { title: "A", sort: "text", total: false, minor: false } as const;
   const rows = [{ cells: ["1", ""] }, { cells: ["1"] }, { cells: ["1", "2", "3"] }];
-  expect(check({ columns, rows }).map(({ key }) => key)).toEqual(["rows/1/cells", "rows/2/cells"]);
+  const groups = [{ title: "Others", rows: [{ cells: ["1", "2"] }, { cells: [] }] }];
+  expect(check({ columns: [column, column], rows, groups }).map(({ key }) => key)).toEqual([
+    "rows/1/cells",
+    "rows/2/cells",
+    "groups/0/rows/1/cells",
+  ]);
+});
+
+describe("what is shown", () => {
+  const prices = {
+    caption: "Prices",
+    columns: [
+      { title: "Bread" },
+      { title: "Price", currency: "GBP", total: true },
+      { title: "Note", minor: true },
+    ],
+    rows: [{ cells: ["Rye", "4.5", ""], href: "/rye" }],
+    groups: [
+      { title: "Cakes", rows: [{ cells: ["Plait", "1200", "to order"] }] },
+      { title: "Pies", rows: [] },
+    ],
+  };
+  const markup = (props: object = {}, language = "en-GB") =>
+    viewMarkup(table, resolvedProps(table, { ...prices, ...props }), { language });
+  const cells = (html: string) =>
+    elementsOf(html)
+      .filter(({ tagName }) => /^t[hd]$/.test(tagName))
+      .map(textOf);
+
+  it("has groups below headings across all columns, and leaves out those without rows", () => {
+    const html = markup();
+    expect(html).toContain('<th scope="rowgroup" colSpan="3">Cakes</th>');
+    expect(html).not.toContain("Pies");
+    expect(html.match(/<tbody>/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ["en-GB", ["£4.50", "£1,200"], /^£1,204\.50$/],
+    ["de", ["4,50\u00a0£", "1.200\u00a0£"], /^1\.204,50\u00a0£$/],
+  ])("in %s plain numbers of a column are amounts, with a total", (language, [one = ""], total) => {
+    const found = cells(markup({}, language));
+    expect(found).toContain(one);
+    expect(found.at(-2)).toMatch(total);
+  });
+
+  it.each([
+    [["1,5 m", "2.000 m"], "de", "2.001,5"],
+    [["", "on request"], "de", ""],
+    [["0.1", "0.2"], "en-GB", "0.3"],
+    [["−3", "1"], "en-GB", "-2"],
+  ])("the total of %j in %s is %j", (column, language, total) => {
+    expect(totalOf(column, {}, language)).toBe(total);
+  });
+
+  it.each([
+    [{ sort: "number" }, "end"],
+    [{ sort: "text" }, "start"],
+    [{ sort: "text", currency: "EUR" }, "end"],
+    [{ sort: "number", align: "center" }, "center"],
+  ] as const)("cells of %j stand at the %s", (column, align) => {
+    expect(alignOf(column)).toBe(align);
+  });
+
+  it("has no total without a column for one", () => {
+    expect(markup({ columns: prices.columns.map(({ title }) => ({ title })) })).not.toContain("<tfoot");
+  });
+
+  it("has an amount whatever a preview puts around it", () => {
+    expect(formatMoney(4.25, "en-GB", "\ue000GBP\ue000")).toBe("£4.25");
+  });
 });

@@ -5,71 +5,103 @@ import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
+import { alignOf, cellText, sortOf, totalOf } from "./cells.ts";
+import { rowsOf } from "./rows-of.ts";
 import type { schema } from "./schema.ts";
 
 type Props = Resolved<typeof schema>;
+type Columns = Props["columns"];
 
-export function Table({ label, title, intro, caption, columns, rows, sortable }: Props) {
+export function Table(props: Props) {
+  const { label, title, intro, caption, columns, rows, sortable, narrow } = props;
   const { language } = usePage();
   const id = useId();
-  if (rows.length === 0 || columns.length === 0) return null;
-  const isSortable = sortable && rows.length > 1;
+  const groups = props.groups.filter((group) => group.rows.length > 0);
+  const most = Math.max(rows.length, ...groups.map((group) => group.rows.length));
+  if (most === 0 || columns.length === 0) return null;
+  const isSortable = sortable && most > 1;
   return (
     <Section
       name="table"
       label={label}
       title={title}
       intro={intro}
+      className={`table-as-${narrow}`}
       hydrateOn={isSortable ? "interaction" : undefined}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus */}
       <section className="table-box" aria-labelledby={id} tabIndex={0}>
         <table lang={language}>
           <caption id={id}>{caption}</caption>
-          <thead>
-            <tr>
-              {withIndexKeys(columns).map(([key, column]) => (
-                <th key={key} scope="col" data-sort={column.sort}>
-                  <span className={isSortable ? "table-heading" : undefined}>{column.title}</span>
-                  {isSortable && (
-                    <button type="button" className="table-sort">
-                      {column.title}
-                    </button>
-                  )}
+          <Head columns={columns} isSortable={isSortable} />
+          {rows.length > 0 && (
+            <tbody>
+              <Rows rows={rows} columns={columns} />
+            </tbody>
+          )}
+          {withIndexKeys(groups).map(([key, group]) => (
+            <tbody key={key}>
+              <tr className="table-group" {...languageAttributes(group)}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {group.title}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {withIndexKeys(rows).map(([key, row]) => (
-              <Row key={key} row={row} columns={columns} />
-            ))}
-          </tbody>
+              </tr>
+              <Rows rows={group.rows} columns={columns} />
+            </tbody>
+          ))}
+          <Foot {...props} />
         </table>
       </section>
     </Section>
   );
 }
 
-interface RowProps extends Pick<Props, "columns"> {
+function Head({ columns, isSortable }: { readonly columns: Columns; readonly isSortable: boolean }) {
+  return (
+    <thead>
+      <tr>
+        {withIndexKeys(columns).map(([key, column]) => (
+          <th key={key} scope="col" {...cellAttributes(column)}>
+            <span className={isSortable ? "table-heading" : undefined}>{column.title}</span>
+            {isSortable && (
+              <button type="button" className="table-sort">
+                {column.title}
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Rows({ rows, columns }: { readonly rows: Props["rows"]; readonly columns: Columns }) {
+  return withIndexKeys(rows).map(([key, row]) => <Row key={key} row={row} columns={columns} />);
+}
+
+interface RowProps {
   readonly row: Props["rows"][number];
+  readonly columns: Columns;
 }
 
 function Row({ row, columns }: RowProps) {
+  const { language } = usePage();
   return (
     <tr {...languageAttributes(row)}>
-      {withIndexKeys(columns).map(([index, { sort }]) => {
+      {withIndexKeys(columns).map(([index, column]) => {
         const cell = row.cells[index] ?? "";
-        const text = sort === "date" && cell !== "" ? <Day date={cell} style="medium" /> : cell;
+        const isDay = sortOf(column) === "date" && cell !== "";
+        const text = isDay ? <Day date={cell} style="medium" /> : cellText(cell, column, language);
         if (index > 0)
           return (
-            <td key={index} data-sort={sort}>
+            <td key={index} {...cellAttributes(column)} data-label={column.title}>
               {text}
             </td>
           );
         return (
-          <th key={index} scope="row" data-sort={sort}>
+          <th key={index} scope="row" {...cellAttributes(column)}>
             {row.href ? <Link href={row.href}>{text}</Link> : text}
           </th>
         );
@@ -77,3 +109,36 @@ function Row({ row, columns }: RowProps) {
     </tr>
   );
 }
+
+function Foot({ columns, rows, groups }: Pick<Props, "columns" | "rows" | "groups">) {
+  const { language } = usePage();
+  const messages = useMessages();
+  const [first, ...others] = columns;
+  if (!first || !others.some(({ total }) => total)) return null;
+  const all = rowsOf({ rows, groups }).map(({ row }) => row.cells);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" {...cellAttributes(first)}>
+          {messages.total}
+        </th>
+        {withIndexKeys(others).map(([index, column]) => (
+          <td key={index} {...cellAttributes(column)} data-label={column.title}>
+            {column.total &&
+              totalOf(
+                all.map((cells) => cells[index + 1] ?? ""),
+                column,
+                language,
+              )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+const cellAttributes = (column: Columns[number]) => ({
+  "data-sort": sortOf(column),
+  "data-align": alignOf(column),
+  ...(column.minor && { "data-minor": "" }),
+});

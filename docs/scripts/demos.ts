@@ -282,18 +282,24 @@ export const demos: Readonly<Record<string, object>> = {
     ],
   },
   table: {
-    title: "What is in it",
-    caption: "Our breads for a loaf of one kilogram",
+    title: "What it costs",
+    caption: "Our breads and cakes",
+    narrow: "cards",
     columns: [
-      { title: "Bread" },
-      { title: "Rye", sort: "number" },
-      { title: "Baking time", sort: "number" },
+      { title: "Name" },
+      { title: "Weight", sort: "number" },
       { title: "Since", sort: "date" },
+      { title: "Price", currency: "GBP" },
     ],
-    rows: [
-      { cells: ["Night rye", "66 %", "70 minutes", "1987-05-04"] },
-      { cells: ["Miller's loaf", "20 %", "55 minutes", "2004-03-01"] },
-      { cells: ["Sunday plait", "0 %", "40 minutes", "2011-09-12"] },
+    groups: [
+      {
+        title: "Breads",
+        rows: [
+          { cells: ["Night rye", "900 g", "1987-05-04", "5.2"] },
+          { cells: ["Miller's loaf", "750 g", "2004-03-01", "4.8"] },
+        ],
+      },
+      { title: "Cakes", rows: [{ cells: ["Sunday plait", "550 g", "2011-09-12", "6.5"] }] },
     ],
   },
   tabs: {

@@ -105,6 +105,7 @@ export interface Messages {
   readonly messageTooShort: PluralForms;
   readonly textTooLong: PluralForms;
   readonly table: string;
+  readonly total: string;
   readonly footnotes: string;
   readonly footnote: string;
   readonly backToText: string;
