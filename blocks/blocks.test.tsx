@@ -31,7 +31,7 @@ const inArabic = (item: object) => ({ ...item, [itemLanguage]: { lang: "ar", dir
 /** Lists that are of the page itself: its parts and its links, what fills a form or a table, and hours. */
 const ofPage = new Set(
   `breadcrumb items, call-to-action actions, columns columns, contact-details hours, form fields, hero views,
-  locations hours, showcase facts, showcase sections, sidebar blocks, sidebar sidebar, site-footer columns,
+  locations hours, product actions, product facts, showcase facts, showcase sections, sidebar blocks, sidebar sidebar, site-footer columns,
   site-header links, table columns, tabs tabs`
     .split(",")
     .map((name) => name.trim()),

@@ -28,6 +28,7 @@ import openingNow from "./opening-now/index.ts";
 import pagination from "./pagination/index.ts";
 import picture from "./picture/index.ts";
 import priceList from "./price-list/index.ts";
+import product from "./product/index.ts";
 import projectGallery from "./project-gallery/index.ts";
 import prose from "./prose/index.ts";
 import search from "./search/index.ts";
@@ -73,6 +74,7 @@ export const blocks: readonly AnyBlock[] = [
   pagination,
   picture,
   priceList,
+  product,
   projectGallery,
   prose,
   search,

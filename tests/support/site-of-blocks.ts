@@ -9,6 +9,10 @@ import type { SiteVariant } from "./site-variant.ts";
 interface SiteOfBlocks {
   /** The blocks of each page, by its path; each is a type and its props. */
   readonly pages: Readonly<Record<string, readonly (readonly [type: string, props: object])[]>>;
+  /** Whether each page starts with a main heading; not where a block has it. */
+  readonly heading?: boolean;
+  /** Pages as the config has them, after those. */
+  readonly morePages?: readonly object[];
   readonly site?: object;
   /** Other files of the site, by their paths. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
@@ -17,7 +21,14 @@ interface SiteOfBlocks {
 }
 
 /** Builds a site of a few pages that have these blocks, without the editor. */
-export async function buildSiteOfBlocks({ pages, site, files = {}, pictures = {} }: SiteOfBlocks) {
+export async function buildSiteOfBlocks({
+  pages,
+  heading = true,
+  morePages = [],
+  site,
+  files = {},
+  pictures = {},
+}: SiteOfBlocks) {
   const root = await mkdtemp(join(tmpdir(), "blockwork-blocks-"));
   const media = Object.fromEntries(Object.entries(pictures).map(([name, alt]) => [name, { alt }]));
   const config = {
@@ -30,10 +41,11 @@ export async function buildSiteOfBlocks({ pages, site, files = {}, pictures = {}
         title: `The page at ${path}`,
         description: "A page of blocks.",
         blocks: [
-          { id: "top", type: "heading", props: { title: "Blocks" } },
+          ...(heading ? [{ id: "top", type: "heading", props: { title: "Blocks" } }] : []),
           ...blocks.map(([type, props], index) => ({ id: `block-${index}`, type, props })),
         ],
       })),
+      ...morePages,
     ],
   };
   const texts = {

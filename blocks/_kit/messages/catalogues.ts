@@ -20,6 +20,10 @@ export interface Messages {
   readonly filter: string;
   readonly all: string;
   readonly resultsShown: PluralForms;
+  readonly nothingMatches: string;
+  readonly clearFilter: string;
+  readonly rangeFrom: string;
+  readonly rangeTo: string;
   readonly nothingHere: string;
   readonly readMore: string;
   readonly pages: string;
@@ -136,6 +140,12 @@ export interface Messages {
   readonly agree: string;
   readonly buy: string;
   readonly soldOut: string;
+  readonly inStock: string;
+  readonly countInStock: PluralForms;
+  readonly preOrder: string;
+  readonly backOrder: string;
+  readonly madeToOrder: string;
+  readonly discontinued: string;
   readonly payAt: string;
   readonly openNow: string;
   readonly openUntil: string;
