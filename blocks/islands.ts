@@ -19,6 +19,7 @@ export const { islands, enhancements }: Islands = {
   enhancements: {
     article: () => import("./article/enhance.ts"),
     "article-list": () => import("./article-list/enhance.ts"),
+    "cards-grid": () => import("./cards-grid/enhance.ts"),
     comments: () => import("./comments/enhance.ts"),
     consent: () => import("./_kit/enhance-consent.ts"),
     events: () => import("./events/enhance.ts"),
@@ -26,6 +27,7 @@ export const { islands, enhancements }: Islands = {
     hero: () => import("./hero/enhance.ts"),
     map: () => import("./map/enhance.ts"),
     "opening-now": () => import("./opening-now/enhance.ts"),
+    product: () => import("./product/enhance.ts"),
     "project-gallery": () => import("./project-gallery/enhance.ts"),
     search: () => import("./search/enhance.ts"),
     showcase: () => import("./showcase/enhance.ts"),

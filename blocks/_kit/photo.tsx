@@ -1,6 +1,6 @@
 import type { Picture } from "../../schema/resolved.ts";
+import { photoClasses } from "./photo-classes.ts";
 import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
-import { focusClass } from "./picture-focus.ts";
 import { PictureSources } from "./picture-sources.tsx";
 
 interface PhotoProps {
@@ -13,9 +13,6 @@ interface PhotoProps {
   readonly className?: string;
 }
 
-/** How many times longer than its other side a picture is that is shown whole where others are cropped. */
-const longRatio = 4;
-
 /**
  * A picture of content/media at the widths of its use, cropped to the shape of its place unless it is very long. Without
  * one, an empty frame of the same shape.
@@ -27,11 +24,9 @@ export function Photo({ picture, use, first = false, eager = false, className = 
     : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
   const isLazy = loading.loading === "lazy";
   const { alt, ...attributes } = pictureAttributes(picture, use, isLazy);
-  const isLong = Math.max(picture.width / picture.height, picture.height / picture.width) > longRatio;
-  const classes = ["photo", isLong ? "photo-long" : "", className, focusClass(picture)];
   return (
     <PictureSources picture={picture} use={use} isLazy={isLazy}>
-      <img className={classes.filter(Boolean).join(" ")} alt={alt} {...loading} {...attributes} />
+      <img className={photoClasses(picture, className)} alt={alt} {...loading} {...attributes} />
     </PictureSources>
   );
 }

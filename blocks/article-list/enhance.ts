@@ -2,6 +2,10 @@ import { fillInCount, type PluralForms } from "../_kit/messages/fill-in.ts";
 import { selectedCategory } from "./selected-category.ts";
 
 export default function enhance(list: HTMLElement): void {
+  if (list.querySelector(".filter")) {
+    import("./filter-articles.ts").then(({ filterArticles }) => filterArticles(list)).catch(() => {});
+    return;
+  }
   const links = [...list.querySelectorAll<HTMLAnchorElement>(".article-list-filter a")];
   const own = location.pathname;
   const categoryOf = (path: string) => links.find((link) => link.pathname === path)?.dataset.category;

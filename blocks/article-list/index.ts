@@ -1,4 +1,5 @@
 import { defineBlock } from "../../schema/define-block.ts";
+import { check } from "./check.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { ArticleList } from "./view.tsx";
@@ -10,4 +11,6 @@ export default defineBlock({
   schema,
   view: ArticleList,
   sample,
+  check,
+  deferredPictureUses: ["card", "half"],
 });

@@ -1,5 +1,48 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
+import { filterBy, values } from "../_kit/filter/schemas.ts";
 import { href, intro, label, line, picture, title } from "../_kit/schemas.ts";
+
+export const card = {
+  type: "object",
+  title: "Card",
+  description: "A page, as its card shows it.",
+  properties: {
+    title: { type: "string", title: "Heading", description: "The name of the page.", minLength: 1 },
+    href,
+    text: { type: "string", format: "multiline", title: "Text", description: "A sentence or two." },
+    picture,
+    date: {
+      type: "string",
+      format: "date",
+      title: "Day",
+      description: "Such as when it was published.",
+    },
+    facts: {
+      type: "array",
+      title: "Facts",
+      description: "A few words each beside the day, such as a place.",
+      items: line,
+      default: [],
+    },
+    category: {
+      type: "object",
+      title: "Category",
+      description: "By which the cards are filtered.",
+      properties: {
+        id: {
+          type: "string",
+          title: "Id",
+          description: "What the filter calls the category.",
+          minLength: 1,
+        },
+        text: { type: "string", title: "Text", description: "Its name.", minLength: 1 },
+      },
+      required: ["id", "text"],
+    },
+    values,
+  },
+  required: ["title", "href"],
+} as const satisfies ObjectSchema;
 
 export const schema = {
   type: "object",
@@ -13,46 +56,7 @@ export const schema = {
       type: "array",
       title: "Cards",
       description: "What is listed, in order.",
-      items: {
-        type: "object",
-        title: "Card",
-        description: "A page, as its card shows it.",
-        properties: {
-          title: { type: "string", title: "Heading", description: "The name of the page.", minLength: 1 },
-          href,
-          text: { type: "string", format: "multiline", title: "Text", description: "A sentence or two." },
-          picture,
-          date: {
-            type: "string",
-            format: "date",
-            title: "Day",
-            description: "Such as when it was published.",
-          },
-          facts: {
-            type: "array",
-            title: "Facts",
-            description: "A few words each beside the day, such as a place.",
-            items: line,
-            default: [],
-          },
-          category: {
-            type: "object",
-            title: "Category",
-            description: "By which the cards are filtered.",
-            properties: {
-              id: {
-                type: "string",
-                title: "Id",
-                description: "What the filter calls the category.",
-                minLength: 1,
-              },
-              text: { type: "string", title: "Text", description: "Its name.", minLength: 1 },
-            },
-            required: ["id", "text"],
-          },
-        },
-        required: ["title", "href"],
-      },
+      items: card,
     },
     appearance: {
       type: "string",
@@ -106,6 +110,7 @@ export const schema = {
       },
       required: ["all"],
     },
+    filterBy: filterBy(card),
     empty: {
       type: "string",
       title: "When there are none",

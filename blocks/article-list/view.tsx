@@ -1,5 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Day } from "../_kit/day.tsx";
+import { FilterFoot } from "../_kit/filter/filter-foot.tsx";
+import { FilterForm } from "../_kit/filter/filter-form.tsx";
+import { filterAttributes } from "../_kit/filter/filter-options.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
@@ -14,12 +17,12 @@ import type { schema } from "./schema.ts";
 type ArticleListProps = Resolved<typeof schema>;
 
 export function ArticleList(props: ArticleListProps) {
-  const { label, title, intro, items, appearance, filter, empty, readMore, hideEmpty } = props;
+  const { label, title, intro, items, appearance, filter, filterBy, empty, readMore, hideEmpty } = props;
   const messages = useMessages();
   const eager = useFirstPictures();
   if (hideEmpty && items.length === 0) return null;
   // Only a page that holds all cards can filter them; a category's page links to the others.
-  const filters = filter && !filter.current;
+  const filters = filter && !filter.current && !filterBy;
   return (
     <Section
       name="article-list"
@@ -27,9 +30,10 @@ export function ArticleList(props: ArticleListProps) {
       title={title}
       intro={intro}
       className={`article-list-as-${appearance}`}
-      hydrateOn={filters ? "interaction" : undefined}
+      hydrateOn={filterBy ? "query" : filters ? "interaction" : undefined}
     >
       {filter && <Filter {...filter} />}
+      {filterBy && <FilterForm filter={filterBy} items={items} />}
       {filters && (
         <p
           className="article-list-status visually-hidden"
@@ -47,6 +51,7 @@ export function ArticleList(props: ArticleListProps) {
           <Card
             key={index}
             {...item}
+            filtered={filterAttributes(filterBy, item)}
             eager={index < eager}
             use={
               appearance === "lead" ? (index === 0 ? "wide" : "row") : items.length === 2 ? "half" : "card"
@@ -57,6 +62,7 @@ export function ArticleList(props: ArticleListProps) {
           />
         ))}
       </ul>
+      {filterBy?.all && <FilterFoot />}
     </Section>
   );
 }
@@ -84,6 +90,7 @@ function Filter({ all, categories, current }: NonNullable<ArticleListProps["filt
 }
 
 type CardProps = ArticleListProps["items"][number] & {
+  readonly filtered: ReturnType<typeof filterAttributes>;
   readonly eager: boolean;
   readonly use: PictureUse;
   readonly first: boolean;
@@ -91,12 +98,12 @@ type CardProps = ArticleListProps["items"][number] & {
   readonly more: string;
 };
 
-function Card({ picture, eager, first, use, level, more, ...item }: CardProps) {
+function Card({ picture, filtered, eager, first, use, level, more, ...item }: CardProps) {
   const { title, href, text, date, facts, category } = item;
   const Title = `h${level}` as const;
   const language = languageAttributes(item);
   return (
-    <li className="article-list-card" data-category={category?.id} {...viewName(picture)}>
+    <li className="article-list-card" data-category={category?.id} {...filtered} {...viewName(picture)}>
       {picture && (
         <Photo picture={picture} use={use} first={first} eager={eager} className="article-list-picture" />
       )}

@@ -1,5 +1,40 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
+import { filterBy, values } from "../_kit/filter/schemas.ts";
 import { href, icon, intro, label, line, link, picture, title } from "../_kit/schemas.ts";
+
+const card = {
+  title: {
+    type: "string",
+    title: "Heading",
+    description: "The heading of the card.",
+    minLength: 1,
+    maxLength: 120,
+  },
+  href: { ...href, description: "A page that the whole card leads to." },
+  picture,
+  text: {
+    type: "string",
+    format: "markdown",
+    title: "Text",
+    description: "The text of the card.",
+  },
+  price: {
+    type: "string",
+    title: "Price",
+    description: "With its currency, such as £5.20 or from £40.",
+    minLength: 1,
+  },
+  values,
+} as const satisfies ObjectSchema["properties"];
+
+/** A card that a filter adds: what it takes from other pages. */
+export const hit = {
+  type: "object",
+  title: "Card",
+  description: "One card.",
+  properties: card,
+  required: ["title"],
+} as const satisfies ObjectSchema;
 
 export const schema = {
   type: "object",
@@ -12,10 +47,10 @@ export const schema = {
     intro,
     appearance: {
       type: "string",
-      enum: ["ruled", "pictured", "numbered", "list"],
+      enum: ["ruled", "pictured", "numbered", "list", "shop"],
       title: "Appearance",
       description:
-        "Ruled: columns between hairlines. Pictured: large pictures, two to a row. Numbered: a figure before each. List: short lines in columns.",
+        "Ruled: columns between hairlines. Pictured: large pictures, two to a row. Numbered: a figure before each. List: short lines in columns. Shop: equal pictures, with a line for the price.",
       default: "ruled",
     },
     services: {
@@ -24,6 +59,7 @@ export const schema = {
       description: "Tells search engines that each card is a service that the company offers.",
       default: false,
     },
+    filterBy: filterBy(hit),
     cards: {
       type: "array",
       title: "Cards",
@@ -33,22 +69,12 @@ export const schema = {
         title: "Card",
         description: "One card.",
         properties: {
-          title: {
-            type: "string",
-            title: "Heading",
-            description: "The heading of the card.",
-            minLength: 1,
-            maxLength: 120,
-          },
-          href: { ...href, description: "A page that the whole card leads to." },
+          title: card.title,
+          href: card.href,
           icon,
           picture,
-          text: {
-            type: "string",
-            format: "markdown",
-            title: "Text",
-            description: "The text of the card.",
-          },
+          text: card.text,
+          price: card.price,
           items: {
             type: "array",
             title: "List",
@@ -57,6 +83,7 @@ export const schema = {
             default: [],
           },
           link: { ...link, description: "A link at the foot of the card." },
+          values,
         },
         required: ["title"],
       },

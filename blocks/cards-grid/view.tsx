@@ -1,4 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { FilterFoot } from "../_kit/filter/filter-foot.tsx";
+import { FilterForm } from "../_kit/filter/filter-form.tsx";
+import { filterAttributes } from "../_kit/filter/filter-options.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
@@ -8,7 +11,8 @@ import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
-export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<typeof schema>) {
+export function CardsGrid(props: Resolved<typeof schema>) {
+  const { label, title, intro, appearance, cards, filterBy } = props;
   const Title = title ? "h3" : "h2";
   if (cards.length === 0) return null;
   return (
@@ -18,16 +22,24 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
       title={title}
       intro={intro}
       className={`cards-grid-${appearance}`}
+      hydrateOn={filterBy && "query"}
     >
+      {filterBy && <FilterForm filter={filterBy} items={cards} />}
       <ul className="cards-grid-cards" data-count={cards.length}>
         {withIndexKeys(cards).map(([key, card]) => (
-          <li key={key} className="cards-grid-card" {...languageAttributes(card)}>
-            {card.picture && <Photo picture={card.picture} use="half" />}
+          <li
+            key={key}
+            className="cards-grid-card"
+            {...filterAttributes(filterBy, card)}
+            {...languageAttributes(card)}
+          >
+            {card.picture && <Photo picture={card.picture} use={appearance === "shop" ? "card" : "half"} />}
             <Icon icon={card.icon} size={28} />
             <Title className="cards-grid-title">
               {card.href ? <Link href={card.href}>{card.title}</Link> : card.title}
             </Title>
             {card.text && <Prose text={card.text} headingAbove={title ? 3 : 2} />}
+            {card.price && <p className="cards-grid-price">{card.price}</p>}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">
                 {withIndexKeys(card.items).map(([key, item]) => (
@@ -43,6 +55,7 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
           </li>
         ))}
       </ul>
+      {filterBy?.all && <FilterFoot />}
     </Section>
   );
 }

@@ -7,6 +7,8 @@ import { createComparison, type SortKind } from "./compare-cells.ts";
 export default function enhance(block: HTMLElement): void {
   const table = block.querySelector("table");
   if (!table) return;
+  if (block.querySelector(".filter"))
+    import("./filter-rows.ts").then(({ filterRows }) => filterRows(block, table)).catch(() => {});
   table.addEventListener("click", ({ target }) => {
     const heading = target instanceof Element && target.closest(".table-sort") && target.closest("th");
     if (!heading) return;

@@ -1,25 +1,29 @@
 import type { ArraySchema, ObjectSchema } from "../../schema/schema.ts";
+import { filterBy, values } from "../_kit/filter/schemas.ts";
 import { currency, href, intro, label, title } from "../_kit/schemas.ts";
+
+export const row = {
+  type: "object",
+  title: "Row",
+  description: "As many cells as there are columns.",
+  properties: {
+    cells: {
+      type: "array",
+      title: "Cells",
+      description: "The texts of the row, one for each column.",
+      items: { type: "string", title: "Cell", description: "A text; it may be empty." },
+    },
+    href: { ...href, description: "A page that the first cell leads to." },
+    values,
+  },
+  required: ["cells"],
+} as const satisfies ObjectSchema;
 
 const rows = {
   type: "array",
   title: "Rows",
   description: "The rows, in order.",
-  items: {
-    type: "object",
-    title: "Row",
-    description: "As many cells as there are columns.",
-    properties: {
-      cells: {
-        type: "array",
-        title: "Cells",
-        description: "The texts of the row, one for each column.",
-        items: { type: "string", title: "Cell", description: "A text; it may be empty." },
-      },
-      href: { ...href, description: "A page that the first cell leads to." },
-    },
-    required: ["cells"],
-  },
+  items: row,
   default: [],
 } as const satisfies ArraySchema;
 
@@ -116,6 +120,7 @@ export const schema = {
       },
       default: [],
     },
+    filterBy: filterBy(row),
     narrow: {
       type: "string",
       enum: ["scroll", "cards", "columns"],

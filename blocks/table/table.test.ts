@@ -51,8 +51,9 @@ describe("cells are sorted", () => {
 
 it("a row has as many cells as there are columns, in a group too", () => {
   const column = { title: "A", sort: "text", total: false, minor: false } as const;
-  const rows = [{ cells: ["1", ""] }, { cells: ["1"] }, { cells: ["1", "2", "3"] }];
-  const groups = [{ title: "Others", rows: [{ cells: ["1", "2"] }, { cells: [] }] }];
+  const rowOf = (...cells: string[]) => ({ cells, values: [] });
+  const rows = [rowOf("1", ""), rowOf("1"), rowOf("1", "2", "3")];
+  const groups = [{ title: "Others", rows: [rowOf("1", "2"), rowOf()] }];
   expect(check({ columns: [column, column], rows, groups }).map(({ key }) => key)).toEqual([
     "rows/1/cells",
     "rows/2/cells",

@@ -1,6 +1,9 @@
 import { useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
 import { Day } from "../_kit/day.tsx";
+import { FilterFoot } from "../_kit/filter/filter-foot.tsx";
+import { FilterForm } from "../_kit/filter/filter-form.tsx";
+import { filterAttributes } from "../_kit/filter/filter-options.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
@@ -15,7 +18,7 @@ type Props = Resolved<typeof schema>;
 type Columns = Props["columns"];
 
 export function Table(props: Props) {
-  const { label, title, intro, caption, columns, rows, sortable, narrow } = props;
+  const { label, title, intro, caption, columns, rows, sortable, narrow, filterBy } = props;
   const { language } = usePage();
   const id = useId();
   const groups = props.groups.filter((group) => group.rows.length > 0);
@@ -29,16 +32,17 @@ export function Table(props: Props) {
       title={title}
       intro={intro}
       className={`table-as-${narrow}`}
-      hydrateOn={isSortable ? "interaction" : undefined}
+      hydrateOn={filterBy ? "query" : isSortable ? "interaction" : undefined}
     >
+      {filterBy && <FilterForm filter={filterBy} items={rowsOf(props).map(({ row }) => row)} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus */}
       <section className="table-box" aria-labelledby={id} tabIndex={0}>
         <table lang={language}>
           <caption id={id}>{caption}</caption>
-          <Head columns={columns} isSortable={isSortable} />
+          <Head columns={columns} isSortable={isSortable} filter={filterBy?.all !== undefined} />
           {rows.length > 0 && (
             <tbody>
-              <Rows rows={rows} columns={columns} />
+              <Rows {...props} />
             </tbody>
           )}
           {withIndexKeys(groups).map(([key, group]) => (
@@ -48,22 +52,36 @@ export function Table(props: Props) {
                   {group.title}
                 </th>
               </tr>
-              <Rows rows={group.rows} columns={columns} />
+              <Rows {...props} rows={group.rows} />
             </tbody>
           ))}
           <Foot {...props} />
         </table>
       </section>
+      {filterBy?.all && <FilterFoot />}
     </Section>
   );
 }
 
-function Head({ columns, isSortable }: { readonly columns: Columns; readonly isSortable: boolean }) {
+interface HeadProps {
+  readonly columns: Columns;
+  readonly isSortable: boolean;
+  /** Whether a script makes rows of it. */
+  readonly filter: boolean;
+}
+
+function Head({ columns, isSortable, filter }: HeadProps) {
   return (
     <thead>
       <tr>
         {withIndexKeys(columns).map(([key, column]) => (
-          <th key={key} scope="col" {...cellAttributes(column)}>
+          <th
+            key={key}
+            scope="col"
+            {...cellAttributes(column)}
+            data-label={filter ? column.title : undefined}
+            data-currency={filter ? column.currency : undefined}
+          >
             <span className={isSortable ? "table-heading" : undefined}>{column.title}</span>
             {isSortable && (
               <button type="button" className="table-sort">
@@ -77,19 +95,22 @@ function Head({ columns, isSortable }: { readonly columns: Columns; readonly isS
   );
 }
 
-function Rows({ rows, columns }: { readonly rows: Props["rows"]; readonly columns: Columns }) {
-  return withIndexKeys(rows).map(([key, row]) => <Row key={key} row={row} columns={columns} />);
+function Rows({ rows, columns, filterBy }: Pick<Props, "rows" | "columns" | "filterBy">) {
+  return withIndexKeys(rows).map(([key, row]) => (
+    <Row key={key} row={row} columns={columns} filterBy={filterBy} />
+  ));
 }
 
 interface RowProps {
   readonly row: Props["rows"][number];
   readonly columns: Columns;
+  readonly filterBy: Props["filterBy"];
 }
 
-function Row({ row, columns }: RowProps) {
+function Row({ row, columns, filterBy }: RowProps) {
   const { language } = usePage();
   return (
-    <tr {...languageAttributes(row)}>
+    <tr {...filterAttributes(filterBy, row)} {...languageAttributes(row)}>
       {withIndexKeys(columns).map(([index, column]) => {
         const cell = row.cells[index] ?? "";
         const isDay = sortOf(column) === "date" && cell !== "";

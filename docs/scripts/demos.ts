@@ -214,6 +214,22 @@ export const demos: Readonly<Record<string, object>> = {
     ],
   },
   prose: { text: "We bake at night and sell in the morning." },
+  product: {
+    label: "Bread",
+    title: "*Pain au levain*",
+    intro: "A sour dough of wheat and rye that keeps for a week.",
+    pictures: ["bread.jpg", "rye.jpg", "tin.jpg"],
+    price: 5.2,
+    currency: "GBP",
+    priceNote: "for a loaf of 900 g",
+    stock: 12,
+    actions: [{ text: "Order", href: "/order" }],
+    facts: [
+      { name: "Flour", value: "Wheat and rye" },
+      { name: "Baked", value: "Tuesday to Saturday" },
+    ],
+    text: "Cut it the day after, and keep it in a cloth.",
+  },
   showcase: {
     label: "Furniture",
     title: "A table for twelve",

@@ -40,13 +40,14 @@ export function start({ islands, enhancements }: Islands): void {
       continue;
     }
     // Actions in an island are captured until its code is loaded.
-    const activate = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
+    const isAwaited = hydrateOn === "interaction" || (hydrateOn === "query" && !location.search);
+    const activate = island || isAwaited ? onInteraction(element, load) : loadAndRun;
     if (hasFields && isRestored)
       onShown(async () => (await import("./replay-inputs.ts")).hasChangedInputs(element) && activate());
     if (hydrateOn === "visible") onVisible(element, activate);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)
       requestIdleCallback(activate, { timeout: 2000 });
-    else if (hydrateOn !== "interaction") activate();
+    else if (!isAwaited) activate();
   }
   closePopovers();
   if (document.body.dataset.redirects) import("./redirect-missing.ts").then((module) => module.default());

@@ -164,6 +164,13 @@ export const pageCodes = {
     bad: '{ "site": { "url": "https://mill.example" } }',
     good: '{ "site": { "url": "https://mill.example", "timezone": "Europe/Paris" } }',
   },
+  "filter-values": {
+    title: "A filter and the values of its list do not fit",
+    explanation:
+      "Each card, row or article has a list of values for each field of the filter above it, in their order, or visitors would look for one thing and find another. Each field has an id of its own.",
+    bad: '{ "filterBy": { "fields": [{ "id": "light", "title": "Light" }] }, "cards": [{ "title": "Iris" }] }',
+    good: '{ "filterBy": { "fields": [{ "id": "light", "title": "Light" }] }, "cards": [{ "title": "Iris", "values": [["Full sun"]] }] }',
+  },
   "table-row": {
     title: "A row of a table has too many or too few cells",
     explanation:

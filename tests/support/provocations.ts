@@ -267,6 +267,11 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => "Closed
       props: { title: "Open", hours: "Mo-Fr 09:00-17:00" },
     });
   }),
+  "filter-values": edited(({ pages }) => {
+    const filterBy = { fields: [{ id: "size", title: "Size" }] };
+    const props = { filterBy, cards: [{ title: "Loft", values: [] }] };
+    pages[0]?.blocks.push({ id: "lofts", type: "cards-grid", props });
+  }),
   "table-row": edited(({ pages }) => {
     const props = {
       caption: "Sizes",

@@ -402,6 +402,10 @@ hint: "Wählen Sie eine Datei mit Untertiteln, oder sagen Sie, dass darin nichts
 text: "Das ist nicht die Adresse eines Videos auf YouTube oder Vimeo.",
 hint: "Kopieren Sie die Adresse der Seite des Videos, oder wählen Sie eine Datei.",
 },
+"filter-values": {
+text: "Der Filter und die Werte seiner Liste passen nicht zusammen.",
+hint: "Geben Sie jedem eine Liste von Werten für jedes Feld, und jedem Feld eine eigene Kennung.",
+},
 "table-row": {
 text: (values) => `Diese Zeile hat ${values.length} Zellen und die Tabelle ${values.limit} Spalten.`,
 hint: "Fügen Sie Zellen hinzu oder entfernen Sie welche; eine darf leer sein.",

@@ -401,6 +401,10 @@ hint: "Choose a file of captions, or say that nothing is heard in it.",
 text: "This is not the address of a video on YouTube or Vimeo.",
 hint: "Copy the address of the video's page, or choose a file.",
 },
+"filter-values": {
+text: "The filter and the values of its list do not fit.",
+hint: "Give each a list of values for each field, and each field an id of its own.",
+},
 "table-row": {
 text: (values: { length: string | number; limit: string | number }) => `This row has ${values.length} cells, and the table has ${values.limit} columns.`,
 hint: "Add or remove cells; one may be empty.",

@@ -1,0 +1,54 @@
+import type { Deferred, Resolved } from "../../../schema/resolved.ts";
+import { formatDate } from "../intl.ts";
+import type { fields } from "./schemas.ts";
+
+export type FilterField = Resolved<typeof fields>[number];
+
+/** What a filter looks at: a list of values for each of its fields. */
+export interface FilterItem {
+  readonly values: readonly (readonly string[])[];
+}
+
+/** The filter of a list, resolved. */
+export interface FilterBy {
+  readonly fields: readonly FilterField[];
+  readonly all?: Deferred<readonly FilterItem[]>;
+}
+
+export interface FilterOption {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** What a select offers: each value that occurs, once. */
+export function filterOptions(
+  { kind, choices }: Pick<FilterField, "kind" | "choices">,
+  values: readonly string[],
+  language: string,
+): FilterOption[] {
+  if (kind === "month") {
+    const months = values.flatMap((value) => /^\d{4}-\d{2}(?=-)/.exec(value)?.[0] ?? []);
+    return [...new Set(months)]
+      .sort()
+      .map((value) => ({ value, text: formatDate(`${value}-01`, language, "month") }));
+  }
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const rankOf = (value: string) => {
+    const index = choices.indexOf(value);
+    return index < 0 ? choices.length : index;
+  };
+  return [...new Set(values)]
+    .filter((value) => value !== "")
+    .sort((one, other) => rankOf(one) - rankOf(other) || compare(one, other))
+    .map((value) => ({ value, text: value }));
+}
+
+/** The least and the greatest number of a range; none where there is no number. */
+export function filterLimits(values: readonly string[]): { readonly min?: number; readonly max?: number } {
+  const numbers = values.map(Number).filter((number) => !Number.isNaN(number));
+  return numbers.length > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : {};
+}
+
+/** What an element of the page says to its filter, where no file beside the page does. */
+export const filterAttributes = (filter: Pick<FilterBy, "all"> | undefined, { values }: FilterItem) =>
+  filter && !filter.all ? { "data-values": JSON.stringify(values) } : {};

@@ -1,0 +1,23 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { element } from "../_kit/element.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
+import { linkElement } from "../_kit/link-element.ts";
+import type { PictureUse } from "../_kit/picture-attributes.ts";
+import { pictureElement } from "../_kit/picture-element.ts";
+import { proseElement } from "../_kit/prose-element.ts";
+import type { hit } from "./schema.ts";
+
+interface CardOptions {
+  readonly heading: "h2" | "h3";
+  readonly use: PictureUse;
+}
+
+/** A card of another page, as the view renders it. */
+export function createCard(card: Resolved<typeof hit>, { heading, use }: CardOptions): HTMLElement {
+  return element("li", { className: "cards-grid-card", ...languageAttributes(card) }, [
+    ...(card.picture ? [pictureElement(card.picture, use)] : []),
+    element(heading, { className: "cards-grid-title" }, [linkElement(card.href, card.title)]),
+    ...(card.text ? [proseElement(card.text)] : []),
+    ...(card.price ? [element("p", { className: "cards-grid-price", textContent: card.price })] : []),
+  ]);
+}
