@@ -9,7 +9,7 @@ export const sample = {
   currency: "EUR",
   priceNote: "What the price is for",
   availability: "in-stock",
-  actions: [{ text: "Order", href: "/" }],
+  actions: [{ text: "Order this thing", href: "/" }],
   facts: [{ name: "The name of a fact", value: "What it is" }],
   text: "Write here what visitors should know.",
 } satisfies Authored<typeof schema>;
