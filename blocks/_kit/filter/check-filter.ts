@@ -39,7 +39,7 @@ export function checkFilter(
       : [
           problem(
             place,
-            `The filter has ${fields.length} fields, and one of these has values for ${found[wrong]?.values.length}.`,
+            `The filter has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, and one of these has values for ${found[wrong]?.values.length}.`,
             'Write "values" with a list for each field; an empty list says that there is none.',
             { length: found[wrong]?.values.length ?? 0, limit: fields.length },
           ),
