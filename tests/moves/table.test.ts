@@ -88,7 +88,7 @@ it("on a phone scrolls, is cards or leaves minor columns out, by the site's choi
   await expect.poll(() => shown(columns)).toContain("£9.50");
   const box = (name: string) =>
     cards?.getByText(name, { exact: true }).evaluate((cell) => cell.getBoundingClientRect().toJSON());
-  const [name, price] = await Promise.all([box("Rye"), box("£10")]);
+  const [name, price] = await Promise.all([box("Rye"), box("£10.00")]);
   expect(price.top).toBeGreaterThanOrEqual(name.bottom);
   const headings = page.getByRole("columnheader", { name: "Price" });
   await expect.poll(() => headings.count()).toBe(3);
