@@ -13,7 +13,7 @@ const browser = [
 ];
 const aboutTests = "tests/{architecture,support}/*.test.ts";
 const unit = [
-  "{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}",
+  "{schema,blocks,renderer,editing,admin,cli}/**/*.test.{ts,tsx}",
   "{docs/scripts,scripts/{form-handler,messages}}/*.test.ts",
   aboutTests,
 ];

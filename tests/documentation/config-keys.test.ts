@@ -577,8 +577,17 @@ const ofSite: Held = {
       site: { shapes: named },
       page: { blocks: [heading(), block("cards-grid", { title: "Breads", ...cards })] },
     });
-    expect(shown.html()).toContain("Rye of a shape");
+    expect(shown.codes).toEqual([]);
+    expect(shown.html()).toMatch(/Rye of a\sshape/);
   },
+  "shapes.NAME.each": () =>
+    expect(wrong({ shapes: { "bread-card": { item: { title: "{{item.name}}" } } } })).toEqual([
+      "missing-key /site/shapes/bread-card",
+    ]),
+  "shapes.NAME.item": () =>
+    expect(wrong({ shapes: { "bread-card": { each: "breads" } } })).toEqual([
+      "missing-key /site/shapes/bread-card",
+    ]),
   words: () => {
     const words = { "en-GB": { skipToContent: "Onwards" } };
     expect(wrong({ words: { "en-GB": { nowhere: "x" } } })).toEqual([
@@ -903,8 +912,10 @@ const held: Readonly<Record<string, Held>> = {
     },
     if: () => {
       const note = (path: string) =>
-        block("prose", { text: `Only at ${path}` }, { if: { "page.path": path } });
-      const html = tried({ page: { blocks: [heading(), note("/"), note("/elsewhere/")] } }).html();
+        block("prose", { text: `Only at ${path}` }, { id: `at-${path.length}`, if: { "page.path": path } });
+      const shown = tried({ page: { blocks: [heading(), note("/"), note("/elsewhere/")] } });
+      expect(shown.codes).toEqual([]);
+      const html = shown.html();
       expect(html).toContain("Only at /<");
       expect(html).not.toContain("Only at /elsewhere/");
     },
