@@ -35,10 +35,23 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     ...["Article.author.name", "Article.author.url", "Article.dateModified", "Article.datePublished"],
     ...["Event.endDate", "Event.offers.availability", "Organization.logo", "Organization.sameAs"],
   ],
-  "template craft": ["Article.author.url", "LocalBusiness.geo"],
+  "template craft": ["LocalBusiness.geo"],
   "template holiday-home": ["LocalBusiness.geo", "LocalBusiness.openingHoursSpecification"],
-  "template practice": ["Article.author.url", "LocalBusiness.geo"],
-  "template restaurant": ["LocalBusiness.geo"],
+  "template journal": ["Article.author.name", "Article.author.url"],
+  "template practice": [
+    "Article.author.name",
+    "Article.author.url",
+    "Article.dateModified",
+    "Article.datePublished",
+    "LocalBusiness.geo",
+  ],
+  "template restaurant": [
+    "Article.author.name",
+    "Article.author.url",
+    "Article.dateModified",
+    "Article.datePublished",
+    "LocalBusiness.geo",
+  ],
 };
 
 it("each rule is of types and properties that there are", () => {
