@@ -36,6 +36,7 @@ export interface StringSchema extends Described {
   readonly headingLevel?: 2 | 3;
 }
 
+/** A number; both bounds are inclusive. */
 export interface NumberSchema extends Described {
   readonly type: "number" | "integer";
   readonly minimum?: number;
@@ -44,6 +45,7 @@ export interface NumberSchema extends Described {
   readonly examples?: readonly number[];
 }
 
+/** A switch; without a default, one that is not set is absent and not false. */
 export interface BooleanSchema extends Described {
   readonly type: "boolean";
   readonly default?: boolean;

@@ -12,8 +12,11 @@ import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "
 import { fillIn } from "./messages/fill-in.ts";
 import type { Messages } from "./messages/index.ts";
 
+/** A row of opening hours, both cells in the reader's language. */
 export interface HoursLine {
+  /** One or several days, a season, a date, or public holidays. */
   readonly days: string;
+  /** The open times, or that it is closed. */
   readonly time: string;
 }
 

@@ -7,9 +7,12 @@ export interface Delivery {
 
 export type DeliveryFailure = "offline" | "timeout" | "refused" | "failed";
 
+/** How sending a message ended. */
 export interface DeliveryResult {
   readonly outcome: "sent" | DeliveryFailure;
+  /** A code from the site's form handler; absent for other endpoints. */
   readonly reason?: string;
+  /** By the name of the field, what the form handler does not accept. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 
