@@ -24,9 +24,13 @@ export function renderDocument(site: SiteContext, page: SitePage, assets: Render
   return start + styles + end;
 }
 
+/** The HTML of a page in three parts, so that `styles` can be stored once for many pages. */
 export interface DocumentParts {
+  /** Up to and including `<style>`. */
   readonly start: string;
+  /** The CSS of the page's blocks. */
   readonly styles: string;
+  /** From `</style>` on. */
   readonly end: string;
 }
 

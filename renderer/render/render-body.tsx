@@ -79,10 +79,13 @@ export function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
   return blocksOf(page).some(({ definition }) => definition.toasts);
 }
 
+/** The rendered blocks of a page, before they are joined. */
 export interface BodyParts {
   readonly page: PageInfo;
+  /** Those around the page; the block `content` among them is where `blocks` go. */
   readonly frame: readonly RenderedBlock[];
   readonly blocks: readonly RenderedBlock[];
+  /** Whether a block of the page shows toasts. */
   readonly toasts: boolean;
 }
 

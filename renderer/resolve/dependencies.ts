@@ -32,6 +32,7 @@ export type Dependency =
 export type DependencySet = ReadonlyMap<string, Dependency>;
 
 export interface DependencyLog {
+  /** Records a dependency for the current recording, if there is one; `key` saves computing `dependencyKey` again. */
   add(dependency: Dependency, key?: string): void;
   /** Records what `act` reads. It counts for an enclosing recording, too. */
   record<T>(act: () => T): Recorded<T>;
@@ -40,6 +41,7 @@ export interface DependencyLog {
   untracked<T>(act: () => T): T;
 }
 
+/** A value with everything that it was computed from. */
 export interface Recorded<T> {
   readonly value: T;
   readonly dependencies: DependencySet;

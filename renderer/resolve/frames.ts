@@ -2,8 +2,10 @@ import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-conf
 import { pointerTo } from "../../schema/source.ts";
 import { baseLanguage } from "../base-language.ts";
 
+/** The blocks around a page. */
 export interface Frame {
   readonly blocks: readonly PlacedBlock[];
+  /** Where they are written in the config. */
   readonly pointer: string;
 }
 

@@ -1,8 +1,11 @@
 import { addressSign } from "./inline-source.ts";
 
+/** A part of a Markdown text that was meant as a link. */
 export interface MalformedLink {
+  /** In characters from the start of the text. */
   readonly index: number;
   readonly length: number;
+  /** What to write instead, as a sentence. */
   readonly hint: string;
 }
 

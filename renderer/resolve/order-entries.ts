@@ -1,9 +1,12 @@
 import type { Collection } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 
+/** What sorting entries by a field of a referenced entry needs. */
 export interface EntryFinder {
   find(collection: string, id: string): EntryConfig | undefined;
+  /** The definition of a collection; undefined for an unknown one. */
   collection(name: string): Collection | undefined;
+  /** By which texts are compared. */
   readonly language: string;
 }
 

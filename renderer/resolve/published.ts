@@ -41,6 +41,7 @@ function momentOf(date: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** Entries without drafts; the day of the `scheduled` ones has not come. */
 export interface EntriesByDay {
   readonly published: readonly EntryConfig[];
   readonly scheduled: readonly EntryConfig[];

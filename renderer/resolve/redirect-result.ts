@@ -10,9 +10,13 @@ export type RedirectResult =
   | { readonly by: "script"; readonly reason: UnsupportedReason }
   | { readonly by: "present" };
 
+/** The page or file that is already where a redirect starts. */
 export interface ExistingPaths {
+  /** Exactly there. */
   readonly at: string | undefined;
+  /** There if case is ignored; only set if nothing is exactly there. */
   readonly alike: string | undefined;
+  /** For a redirect with a star, one that the star would match. */
   readonly below: string | undefined;
 }
 

@@ -9,12 +9,17 @@ import { singleTokenPath } from "../../schema/token-syntax.ts";
 /** What is written at a place of the config, ready to be resolved in a context. */
 export type CompiledValue<Context> = (context: Context) => unknown;
 
+/** A property of an object that is written in the config. */
 export interface PropertyOf<Context> {
+  /** The schema of the object. */
   readonly parent: ObjectSchema;
   readonly key: string;
+  /** The schema of the property. */
   readonly schema: Schema;
+  /** The authored value, or else the default. */
   readonly written: unknown;
   readonly place: ProblemLocation;
+  /** Absent if the value was not compiled ahead. */
   readonly resolve?: CompiledValue<Context>;
 }
 
