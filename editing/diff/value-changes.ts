@@ -9,9 +9,11 @@ import { longestIncreasingSubsequence } from "./longest-increasing-subsequence.t
 export interface ValueChange {
   readonly kind: "set" | "added" | "removed" | "moved" | "reordered";
   readonly path: ValuePath;
+  /** Identifies the value; it stays the same when other changes are reverted. */
   readonly key: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** The edit that undoes this change alone. */
   readonly revert: Edit;
 }
 

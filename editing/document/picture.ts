@@ -15,11 +15,17 @@ import { valueAt } from "./value.ts";
 
 /** A picture of the draft is a document like an entry; its bytes and its lines in media.json are written when it is published. */
 export interface PictureContent {
+  /** A hash of its bytes, by which they are stored. */
   readonly version: string;
+  /** The alternative text in the site's main language. */
   readonly alt?: string;
+  /** Alternative texts in other languages, by BCP 47 tag. */
   readonly alts?: Readonly<Record<string, string>>;
+  /** Whether it needs no alternative text. */
   readonly decorative?: boolean;
+  /** The name of the picture that replaces it in the dark colour scheme. */
   readonly dark?: string;
+  /** The point that stays visible when it is cropped. */
   readonly focus?: PictureFocus;
 }
 
@@ -68,9 +74,11 @@ export function readPictureText(text: string): EntryDocument {
   }
 }
 
+/** A value that names a picture. */
 export interface PictureReference {
   readonly target: EditTarget;
   readonly path: ValuePath;
+  /** Whether the block that it is in is locked. */
   readonly isLocked: boolean;
 }
 

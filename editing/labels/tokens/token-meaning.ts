@@ -56,10 +56,15 @@ export function tokensIn(text: string): string[] {
   return [...new Set(found.map(([, inner = ""]) => inner.trim()))];
 }
 
+/** A token, or the text between two; the pieces in order are the whole text. */
 export interface TextPiece {
+  /** As in the text. */
   readonly written: string;
+  /** What the token reads as; absent for plain text. */
   readonly value?: string;
+  /** What the token stands for, if the caller names tokens; absent for unknown ones. */
   readonly name?: string;
+  /** Whether the token stands for nothing. */
   readonly isUnknown?: boolean;
 }
 
