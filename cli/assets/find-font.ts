@@ -12,9 +12,13 @@ export interface InstalledFont {
   about(): FontAbout;
 }
 
+/** What the metadata of an installed font says; absent members are not in it. */
 export interface FontAbout {
+  /** The name that people read. */
   readonly title?: string;
+  /** Such as `serif` or `sans-serif`. */
   readonly category?: string;
+  /** The least and the greatest weight, separated by a space. */
   readonly weights?: string;
 }
 

@@ -29,7 +29,9 @@ export interface ValidateOptions {
   readonly drawTimeout?: number;
 }
 
+/** What is printed after a check. */
 export interface ValidateResult {
+  /** How many there are; 0 with an error. */
   readonly pages: number;
   readonly problems: readonly Problem[];
 }

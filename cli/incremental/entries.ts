@@ -9,9 +9,12 @@ import { fingerprint } from "./cache.ts";
 
 export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
 
+/** An entry's file as it was last read. */
 export interface RememberedEntry {
+  /** Of the file at that time; while it is the same, the file is not read again. Empty to always read it. */
   readonly stamp: string;
   readonly read: ReadEntryFile;
+  /** Whether the file's text is still the same, without parsing it. */
   readonly has?: (text: string) => boolean;
 }
 

@@ -38,10 +38,15 @@ export async function changedFiles(
   return [...files.values()].filter((file) => !same.has(file));
 }
 
+/** A site that is to be written into an output folder. */
 export interface StagedSite {
+  /** The output folder, absolute. */
   readonly out: string;
+  /** All files by path. */
   readonly files: ReadonlyMap<string, OutputFile>;
+  /** Those that differ from what is in the folder. */
   readonly changed: readonly OutputFile[];
+  /** A folder with files that are to be moved; undefined if there are none. */
   readonly scratch?: string | undefined;
 }
 

@@ -3,9 +3,12 @@ import { cutFont, lettersIn } from "../cut-font.ts";
 import { readFont } from "../read-own-fonts.ts";
 import { directionalRuns } from "./directional-runs.ts";
 
+/** How a line of text is shaped. */
 export interface TextStyle {
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
+  /** In pixels. */
   readonly size: number;
 }
 
@@ -17,8 +20,10 @@ export interface ShapedText {
   readonly bottom: number;
 }
 
+/** A font that can turn text into shapes. */
 export interface Typeface {
   draw(text: string, style: TextStyle): ShapedText;
+  /** The text without the characters that the font has no glyphs for. */
   drawable(text: string): string;
 }
 

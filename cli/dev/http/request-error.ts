@@ -1,5 +1,8 @@
+/** The response to a request that failed, as JSON; further members are details for the editor. */
 export interface ErrorBody {
+  /** The HTTP status. */
   readonly status: number;
+  /** A sentence. */
   readonly error: string;
   readonly [detail: string]: unknown;
 }

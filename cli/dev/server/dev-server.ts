@@ -22,15 +22,20 @@ import { mountAdmin } from "./mount-admin.ts";
 import { createSiteLog } from "./site-log.ts";
 
 export interface DevServerOptions {
+  /** The site's folder, absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
   readonly port: number;
+  /** Whether entries and pages whose day has not come are shown. */
   readonly future: boolean;
+  /** As 2026-01-31; the current day unless given. */
   readonly today?: string | undefined;
   readonly print: (text: string) => void;
   readonly colour?: boolean;
+  /** Whether other machines of the network may look at the site. */
   readonly network?: boolean;
+  /** Further hosts by which the site and the editor may be addressed. */
   readonly allowedHosts?: readonly string[];
   /** The folder that `admin/app/main.tsx` is in; our own unless a test says otherwise. */
   readonly adminRoot?: string;

@@ -6,9 +6,12 @@ export interface NewOptions {
   /** Of all but a form handler, of which a site has one. */
   readonly name?: string | undefined;
   readonly root: string;
+  /** Of a page: its address. */
   readonly path?: string;
+  /** Of a block: whether it gets an island. */
   readonly island?: boolean;
   /** Of a form handler. */
   readonly host?: string;
+  /** Whether the result is printed as JSON. */
   readonly json: boolean;
 }

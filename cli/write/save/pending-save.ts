@@ -20,9 +20,13 @@ export interface PendingFile {
 
 /** Where the contents of a file are while it is replaced: absolute paths in one folder, so that they can be renamed and linked. */
 export interface PendingPaths {
+  /** The file itself. */
   readonly path: string;
+  /** Its new content, until it is in place. */
   readonly next: string;
+  /** Its previous content, until the save is complete. */
   readonly previous: string;
+  /** Its new content, after the save was undone. */
   readonly undone: string;
 }
 
