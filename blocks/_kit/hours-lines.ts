@@ -88,6 +88,7 @@ function daysBetween(from: number, to: number, reader: HoursReader): string {
 const between = (from: string, to: string, { messages }: HoursReader) =>
   fillIn(messages().dayRange, { from, to });
 
+/** The open times of a day as a text, or that it is closed; without `clock`, as the language writes times. */
 export function formatSpans(
   spans: readonly OpenSpan[],
   clock: Clock,

@@ -93,6 +93,7 @@ export function answerFault(
   }
 }
 
+/** The sentence for a fault, with the field's label and the fault's values filled in. */
 export function faultSentence(
   { text, count = 0, values }: AnswerFault,
   { label }: Pick<AnswerField, "label">,

@@ -10,6 +10,7 @@ export interface GroupFilter {
   apply(found: readonly FoundPage[]): readonly FoundPage[];
 }
 
+/** The filter of a search; `onChange` is called when the visitor chooses another group. */
 export function createGroupFilter({ groups, texts }: SearchIndex, onChange: () => void): GroupFilter {
   const root = element("fieldset", { className: "search-filter", hidden: true }, [
     element("legend", { className: "visually-hidden", textContent: texts.filter }),

@@ -127,6 +127,7 @@ export function filesOf({ display, text }: Fonts, choices?: readonly FontAsset[]
   return [...new Map([...files, ...(choices ?? [])].map((file) => [file.path, file])).values()];
 }
 
+/** Gives font files their published addresses, and puts these into the rules, one for each file. */
 export function withAddresses(
   files: readonly Pick<FontFile, "name" | "bytes">[],
   rules: readonly string[],
@@ -145,6 +146,7 @@ function slugOf(name: string): string {
   return stem.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "font";
 }
 
+/** The files of a font with the scripts that the languages are written in. */
 export async function fontFiles(
   name: string,
   font: OwnFont | InstalledFont,

@@ -27,6 +27,7 @@ export const declarePreview: Declare = (command, start) => {
     .action((options: PreviewOptions) => start((terminal) => preview(options, terminal)));
 };
 
+/** Serves a built site until `interrupted` resolves, by default at Ctrl+C. */
 export async function preview(
   options: PreviewOptions,
   { cwd, info, stderr }: CommandTerminal,

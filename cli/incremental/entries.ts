@@ -38,6 +38,7 @@ export function versionOf(source: Source): string {
   return known;
 }
 
+/** The entries of the run before. With `paranoid`, each file is read and compared by its content. */
 export function rememberEntries(root: string, saved: SavedEntryFiles, paranoid: boolean): RememberedEntries {
   return new Map(
     Object.entries(saved).map(([file, entry]) => [

@@ -20,6 +20,7 @@ import { marker, markerText, readMarker } from "./output-marker.ts";
 import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
+/** Of `files`, those that the output folder has not or has with another content. `present` are the paths in it. */
 export async function changedFiles(
   out: string,
   files: ReadonlyMap<string, OutputFile>,

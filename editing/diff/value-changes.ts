@@ -22,6 +22,7 @@ interface Versions {
   readonly after: unknown;
 }
 
+/** The differences between two versions of a value. `path` and `key` are those of the value in its target. */
 export function valueChanges(
   target: EditTarget,
   { before, after }: Versions,

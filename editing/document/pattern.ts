@@ -115,6 +115,7 @@ export function insertPattern(
   return only && others.length === 0 ? only : { kind: "batch", edits };
 }
 
+/** Blocks of an older version of the config in the current shape. */
 export function migrateBlocks(
   blocks: unknown,
   configVersion: unknown,

@@ -82,6 +82,7 @@ export interface PictureReference {
   readonly isLocked: boolean;
 }
 
+/** The paths of all texts in a value that show the picture. `path` is that of the value itself. */
 export function pathsToPicture(name: string, value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value === "string") return withPicture(value, name, "") === value ? [] : [path];
   if (typeof value !== "object" || value === null) return [];
@@ -178,6 +179,7 @@ export function removePictureReferences(name: string, site: EditedSite): readonl
     });
 }
 
+/** A text that shows `other` wherever it showed `name`: as the name alone, or in Markdown. */
 export function withPicture(text: string, name: string, other: string): string {
   if (text === name) return other;
   if (!text.includes(name) || !text.includes("![")) return text;
@@ -293,6 +295,7 @@ export function replacePictureFile(
   return { name: other, edit: { kind: "batch", picture: { did: "exchanged", name, other }, edits } };
 }
 
+/** Deletes a picture and shows `instead` in its place, or nothing if that is undefined. */
 export function deletePicture(name: string, site: EditedSite, instead: string | undefined): Batch {
   const isShown = pictureReferences(name, site).length > 0;
   const before: readonly Edit[] =
@@ -306,6 +309,7 @@ export function deletePicture(name: string, site: EditedSite, instead: string | 
   };
 }
 
+/** Whether a picture can have this name: it must be free in the draft and in the published site. */
 export function isNameAvailable(
   name: string,
   picture: EntryDocument,
@@ -322,6 +326,7 @@ export function isNameAvailable(
 
 const addresses = new RegExp(`(?<![\\w.~%-])((?:/[\\w.~%-]+)*)(${pictureAddress})`, "g");
 
+/** Replaces the addresses of pictures in HTML. */
 export function withPictures(html: string, pictureAt: (address: string) => string): string {
   return html.replace(addresses, (_, base: string, address: string) => withBase(base, pictureAt(address)));
 }

@@ -114,6 +114,7 @@ export function updateLinksInEntry(file: string, entry: EntryDocument, follower:
   return frontMatter === entry.frontMatter && body === entry.body ? entry : { ...entry, frontMatter, body };
 }
 
+/** Entries with links updated; only those in `files`, if given. */
 export function updateLinksInEntries(
   entries: EntryDocuments,
   follower: LinkUpdater,
@@ -300,6 +301,7 @@ export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<
   );
 }
 
+/** Entries with links updated to the paths of pages that have moved between two versions. */
 export function updateLinksForMoves(
   entries: EntryDocuments,
   before: SiteDocument,

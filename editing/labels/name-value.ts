@@ -17,6 +17,7 @@ export interface NamedValue {
   readonly schema: Schema | undefined;
 }
 
+/** Names the value at a path below `root`. `whole` is the value at `root`, by which items of lists are named. */
 export function nameValue(root: Schema | undefined, path: ValuePath, whole?: unknown): NamedValue {
   let schema = root;
   let title = root?.title ?? "";

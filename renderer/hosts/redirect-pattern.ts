@@ -55,6 +55,10 @@ function partsOf(to: string, names: readonly string[]): (string | number)[] {
 
 export const endOfPath = "(?:[?]|$)";
 
+/**
+ * The target of a redirect in the syntax of a host: `group` writes what a star or placeholder has matched, `query` is
+ * the query of the request.
+ */
 export function formatTarget(
   { to, passesQuery }: RedirectPattern,
   written: {

@@ -34,6 +34,7 @@ export interface DocumentParts {
   readonly end: string;
 }
 
+/** The HTML of a page. `onSheet` is called if a block reads its number among the pages. */
 export function renderDocumentParts(
   site: SiteContext,
   page: SitePage,

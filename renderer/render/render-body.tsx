@@ -13,6 +13,7 @@ import { trackPageInfo } from "./track-page-info.ts";
 
 const contentType = "content";
 
+/** The HTML of a page's body. `onSheet` is called if a block reads its number among the pages. */
 export function renderBody(
   site: Pick<SiteContext, "settings" | "pages" | "search">,
   page: SitePage,

@@ -13,6 +13,7 @@ export const contentType = "content";
 
 const bare: readonly PlacedBlock[] = [{ id: contentType, type: contentType, props: {} }];
 
+/** The blocks around a page: those of the frame that it names, or of its language, or `site.frame`. */
 export function frameOf(
   { frame }: Pick<PageConfig, "frame">,
   language: string,

@@ -72,6 +72,7 @@ export function malformedLinks(masked: string): readonly MalformedLink[] {
   });
 }
 
+/** A text in which a part is replaced by spaces, so that offsets stay the same. */
 export function withoutPart(text: string, index: number, length: number): string {
   return text.slice(0, index) + " ".repeat(length) + text.slice(index + length);
 }

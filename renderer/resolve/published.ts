@@ -50,6 +50,7 @@ export interface EntriesByDay {
 /** Why an entry is left out: it is a draft, or its day has not come. */
 export type AbsentReason = "draft" | { readonly day: string };
 
+/** For each entry that is not among `published`, the reason. */
 export function absentEntries(
   entries: readonly EntryConfig[],
   model: Model,

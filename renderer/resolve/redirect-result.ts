@@ -20,6 +20,7 @@ export interface ExistingPaths {
   readonly below: string | undefined;
 }
 
+/** A function that finds what is published at a redirect's start. */
 export function findExistingPaths(
   pages: readonly string[],
   files: Iterable<string>,
@@ -46,6 +47,7 @@ const besidePage = /\/index(\.html)?\/$/;
 
 const exactKey = (path: string) => canonicalPath(decodedPath(path) ?? path).normalize("NFC");
 
+/** How a redirect is carried out on a host; for an undefined host, on any that reads `_redirects`. */
 export function redirectResult(
   host: HostName | undefined,
   rule: RedirectRule,

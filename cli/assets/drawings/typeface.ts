@@ -33,6 +33,7 @@ interface OpenFile {
   readonly letters: ReadonlySet<string>;
 }
 
+/** Opens the files of a font at a weight. `only` limits the characters that it is asked for. */
 export async function openTypeface(
   files: readonly Uint8Array[],
   weight: number,

@@ -101,6 +101,7 @@ function pillLabel(meaning: TokenMeaning): string {
     : messages.values.listOf({ number: meaning.items });
 }
 
+/** A text in which tokens with the path `path` have the path `other`. */
 export function withToken(text: string, path: string, other: string): string {
   return text.replace(tokenPattern, (written, inner: string) =>
     pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,
