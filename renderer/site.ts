@@ -102,6 +102,7 @@ export interface SiteFeed {
   /** Of its file, without the base. */
   readonly path: string;
   readonly title: string;
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly format: "atom" | "rss" | "json" | "ics";
   /** Whether it is a calendar file of one event. */

@@ -14,6 +14,7 @@ export type TextByLanguage = string | Readonly<Record<string, string>>;
 export interface StringSchema extends Described {
   readonly type: "string";
   readonly format?: StringFormat | OwnFormat;
+  /** The only values that it can have. */
   readonly enum?: readonly string[];
   /** What people read in place of a choice: by the choice a text, or a text by language. */
   readonly enumTitles?: Readonly<Record<string, TextByLanguage>>;
@@ -23,6 +24,7 @@ export interface StringSchema extends Described {
   readonly advisedLength?: number;
   /** For fields of entries: the field, or `body`, whose beginning stands here while nothing is written. */
   readonly defaultFrom?: string;
+  /** A regular expression that the whole value or a part of it must match. */
   readonly pattern?: string;
   /** A sentence that says what the pattern wants. */
   readonly errorMessage?: string;

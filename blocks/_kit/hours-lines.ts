@@ -24,6 +24,7 @@ export type Clock = "12h" | "24h" | undefined;
 
 export interface HoursReader {
   readonly language: string;
+  /** The built-in texts; called only if one is needed. */
   readonly messages: () => Messages;
   /** As 2026-01-31; days before it are left out. */
   readonly today?: (() => string | undefined) | undefined;

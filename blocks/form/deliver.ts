@@ -1,5 +1,7 @@
 export interface Delivery {
+  /** The endpoint. */
   readonly address: string;
+  /** The encoding of the request's body. */
   readonly format: "json" | "form";
   /** Whether the site's own form handler is there, which says more than that it refuses a message. */
   readonly isHandler: boolean;

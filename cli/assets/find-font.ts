@@ -6,6 +6,7 @@ import { packageRoot } from "../files/package-root.ts";
 const scope = "@fontsource-variable";
 
 export interface InstalledFont {
+  /** The folder of its package, absolute, symbolic links followed. */
   readonly folder: string;
   /** The file of one subset of its letters, such as `latin`; undefined if it has none. */
   file(subset: string): string | undefined;

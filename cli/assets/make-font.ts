@@ -8,8 +8,10 @@ import { readFont } from "./read-own-fonts.ts";
 /** A file of a font, and which characters it is for, as a value of `unicode-range`. */
 export interface FontFile {
   readonly name: string;
+  /** The path of the file, absolute. */
   readonly source: string;
   readonly bytes: Uint8Array;
+  /** Undefined for all characters. */
   readonly range?: string | undefined;
 }
 

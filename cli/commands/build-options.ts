@@ -41,6 +41,7 @@ export interface BuildOptions {
   readonly threads?: number;
   /** Whether the time of each step is printed, or the file that it is written to as JSON. */
   readonly profile?: boolean | string;
+  /** Whether files are compared by content, and not by size and time. */
   readonly paranoid?: boolean;
   /** How long own code may take to draw a page, in seconds. */
   readonly drawTimeout?: number;

@@ -22,6 +22,7 @@ export interface RoutesOptions {
   /** Relative to the root. */
   readonly config: string;
   readonly json: boolean;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   /** As 2026-01-31. */
   readonly today?: string;

@@ -14,6 +14,7 @@ export interface StatsOptions {
   /** Relative to the root. */
   readonly out: string;
   readonly json: boolean;
+  /** The most that a page may weigh, in kB; a heavier one is a failure. */
   readonly maxPage?: number;
 }
 

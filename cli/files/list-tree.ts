@@ -12,6 +12,7 @@ export interface TreeFile {
   readonly name: string;
   /** The path to read it from, absolute, symbolic links followed. */
   readonly source: string;
+  /** The size of the file. */
   readonly bytes: number;
 }
 

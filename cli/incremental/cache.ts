@@ -30,6 +30,7 @@ export interface CacheOptions {
   readonly folder?: string | undefined;
   /** Whether anything is read or written; it is unless this says otherwise. */
   readonly isUsed?: boolean | undefined;
+  /** Called if the cache can't be written; prints to standard error unless given. */
   readonly warn?: (text: string) => void;
 }
 

@@ -16,6 +16,7 @@ import { uniqueId } from "./unique-name.ts";
 export interface SavedPattern {
   readonly file: string;
   readonly title: string;
+  /** The version of the config that the blocks are written in, unchecked. */
   readonly configVersion: unknown;
   readonly blocks: readonly BlockDocument[];
 }

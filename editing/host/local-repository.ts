@@ -45,7 +45,6 @@ export interface LocalPublication {
   readonly head: string;
   /** The files to commit, relative to the site's folder. */
   readonly files: readonly string[];
-  /** The commit message. */
   readonly message: string;
 }
 

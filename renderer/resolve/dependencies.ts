@@ -36,6 +36,7 @@ export interface DependencyLog {
   add(dependency: Dependency, key?: string): void;
   /** Records what `act` reads. It counts for an enclosing recording, too. */
   record<T>(act: () => T): Recorded<T>;
+  /** Records what an earlier recording has found. */
   addAll(dependencies: DependencySet): void;
   /** Runs what is the same for every fragment, such as ordering all entries, without recording it. */
   untracked<T>(act: () => T): T;

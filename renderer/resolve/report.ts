@@ -5,6 +5,7 @@ import { createDependencyLog, type Dependency, type DependencyLog, dependencyKey
 export interface Report {
   /** Creates a problem and adds it; one with the same code and place is added once. */
   add(code: ProblemCode, place: ProblemLocation, message: string, hint?: Hint): void;
+  /** Adds a problem that was created before. */
   push(problem: Problem): void;
   /** Whether there is an error at the place: what has a warning is on the page. */
   has(place: Pick<ProblemLocation, "file" | "pointer">): boolean;

@@ -17,7 +17,7 @@ import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
 import { resolveValue } from "./values.ts";
 
-/** The input of `resolveSite`. */
+/** Everything that a site is resolved from, and what the previous run has resolved. */
 export interface ResolveSiteInput extends ResolveInput, Pick<DependencyVersionsInput, "bodyVersion"> {
   /** The fragments of the previous run; without them everything is resolved. */
   readonly before?: SavedFragments | undefined;

@@ -14,9 +14,13 @@ export interface TextStyle {
 
 /** A line of text as shapes, so that it looks the same on every machine. */
 export interface ShapedText {
+  /** Paths, with the start of the baseline at 0, 0. */
   readonly svg: string;
+  /** In pixels, as `top` and `bottom` are. */
   readonly width: number;
+  /** Of the ink, above the baseline. */
   readonly top: number;
+  /** Of the ink; negative below the baseline. */
   readonly bottom: number;
 }
 

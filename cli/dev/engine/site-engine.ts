@@ -39,6 +39,7 @@ export interface SiteReport {
 }
 
 export interface EngineOptions extends StateOptions {
+  /** Whether reports have ANSI colours. */
   readonly colour: boolean;
   /** In seconds. */
   readonly drawTimeout?: number;

@@ -24,6 +24,7 @@ export interface StateOptions {
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   /** The day that it is taken to be, as 2026-01-31; the one that it is, unless it is given. */
   readonly today?: string | undefined;

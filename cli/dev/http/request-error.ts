@@ -1,8 +1,7 @@
 /** The response to a request that failed, as JSON; further members are details for the editor. */
 export interface ErrorBody {
-  /** The HTTP status. */
   readonly status: number;
-  /** A sentence. */
+  /** A sentence for people. */
   readonly error: string;
   readonly [detail: string]: unknown;
 }

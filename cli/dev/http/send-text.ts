@@ -4,7 +4,6 @@ import { contentType } from "../../files/content-type.ts";
 export interface SentText {
   readonly status: number;
   readonly path: string;
-  /** A text or its bytes. */
   readonly text: string | Uint8Array;
 }
 

@@ -26,11 +26,13 @@ export interface DevServerOptions {
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
+  /** 0 for any free one. */
   readonly port: number;
   /** Whether entries and pages whose day has not come are shown. */
   readonly future: boolean;
   /** As 2026-01-31; the current day unless given. */
   readonly today?: string | undefined;
+  /** Writes to the terminal. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
   /** Whether other machines of the network may look at the site. */
@@ -45,6 +47,7 @@ export interface DevServer {
   readonly url: string;
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];
+  /** The same with access to the editor, for the hosts that were allowed. */
   readonly editorUrls: readonly string[];
   /** Resolves once every change of files that was made before is followed by the pages, and the terminal says how the site is. */
   quiet(): Promise<void>;

@@ -19,6 +19,7 @@ export interface SiteFiles {
   readonly folders: readonly string[];
   /** Whether an absolute path, or something below it, can matter. */
   isWatched(path: string): boolean;
+  /** What a change of this file means; undefined if nothing. */
   changeOf(path: string): SourceChange | undefined;
 }
 

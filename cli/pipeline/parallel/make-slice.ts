@@ -35,6 +35,7 @@ export interface SliceJob extends Shard {
   readonly today: string;
   /** In milliseconds. */
   readonly now?: number | undefined;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   readonly mode?: Mode | undefined;
   /** Replaces `site.url`. */

@@ -27,7 +27,9 @@ export interface RenderedSite {
   readonly files: readonly RenderedFile[];
   /** What is not rendered, and pages that would come out as they were written before. */
   readonly assets: readonly AssetFile[];
+  /** How many sizes and formats of pictures there are. */
   readonly pictures: number;
+  /** What the next run can reuse. */
   savedPages(): SavedPages;
 }
 

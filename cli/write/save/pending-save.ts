@@ -13,6 +13,7 @@ export interface PendingFile {
   readonly id: string;
   /** The ETag of the content that may be replaced; `new` if there must be none. */
   readonly over: string;
+  /** The ETag of the new content; absent for a deletion. */
   readonly wanted?: string;
   /** Where the replaced content is kept, relative to the root, with forward slashes. */
   readonly backup: string;

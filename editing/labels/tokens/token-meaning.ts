@@ -101,7 +101,7 @@ function pillLabel(meaning: TokenMeaning): string {
     : messages.values.listOf({ number: meaning.items });
 }
 
-/** A text in which tokens with the path `path` have the path `other`. */
+/** Replaces the path of tokens in a text; their formats stay. */
 export function withToken(text: string, path: string, other: string): string {
   return text.replace(tokenPattern, (written, inner: string) =>
     pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,
