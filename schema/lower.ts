@@ -20,7 +20,7 @@ export interface Lowered {
   authoredPointer(pointer: string): string;
   /** Whether the number of items of the list at this pointer into `value` is unknown until it is resolved. */
   isOpen(pointer: string): boolean;
-  /** Puts each `{ "each": … }` back into `value` after defaults were filled in. */
+  /** Puts each `{ "each": … }` back into a copy of `value` that has defaults filled in. */
   raise(filled: unknown): unknown;
 }
 

@@ -2,7 +2,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import type { AnswerField, AnswerRules } from "./answer-fault.ts";
 import type { schema } from "./schema.ts";
 
-/** What the form handler must know of a form to check its answers and send them; written to a file at build time. */
+/** What the form handler must know of a form to check its answers and send them; part of the handler that `site new form-handler` writes. */
 export interface FormRecord extends AnswerRules {
   /** The form's name, in the subject of the message. */
   readonly title: string;

@@ -29,6 +29,7 @@ export interface DevOptions {
   readonly config: string;
   /** How long own code may take to draw a page, in seconds. */
   readonly drawTimeout?: number;
+  /** 0 for any free one. */
   readonly port: number;
   /** Whether entries and pages whose day has not come are shown. */
   readonly future: boolean;

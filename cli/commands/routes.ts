@@ -18,6 +18,7 @@ import {
 } from "./declare-command.ts";
 
 export interface RoutesOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;

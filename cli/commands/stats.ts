@@ -10,6 +10,7 @@ import { readHostRules } from "../write/read-host-rules.ts";
 import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare-command.ts";
 
 export interface StatsOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly out: string;

@@ -14,7 +14,7 @@ export interface RememberedEntry {
   /** Of the file at that time; while it is the same, the file is not read again. Empty to always read it. */
   readonly stamp: string;
   readonly read: ReadEntryFile;
-  /** Whether the file's text is still the same, without parsing it. */
+  /** Whether this is the text that was read, so that it need not be parsed again. */
   readonly has?: (text: string) => boolean;
 }
 

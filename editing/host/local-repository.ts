@@ -41,7 +41,7 @@ export interface LocalChanges {
 
 /** A request to commit and push. */
 export interface LocalPublication {
-  /** The last commit as the editor knows it; another one by now is an error. */
+  /** The last commit as the editor knows it; if there is another one by now, nothing is published. */
   readonly head: string;
   /** The files to commit, relative to the site's folder. */
   readonly files: readonly string[];
@@ -56,5 +56,6 @@ export type LocalResult =
 export interface LocalRepository {
   /** Undefined without a remote, or where the server does not answer. */
   changes(): Promise<LocalChanges | undefined>;
+  /** Commits files and pushes them. */
   publish(publication: LocalPublication): Promise<LocalResult>;
 }

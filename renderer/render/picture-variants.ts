@@ -17,6 +17,7 @@ export interface PictureVariant {
   readonly path: string;
   /** Of the picture in content/media. */
   readonly name: string;
+  /** A hash of the picture's bytes. */
   readonly version: string;
   /** In pixels. */
   readonly width: number;

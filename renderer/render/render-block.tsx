@@ -10,7 +10,7 @@ import { ViewError } from "./view-error.ts";
 export interface RenderedBlock {
   /** With the wrapper that has the block's id. */
   readonly html: string;
-  /** `<link>` tags that belong into the page's head. */
+  /** `<link>` tags that preload its pictures, to be written at the start of the body. */
   readonly preloads: readonly string[];
 }
 

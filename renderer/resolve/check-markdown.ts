@@ -65,6 +65,7 @@ export interface MarkdownContext {
 export interface CheckedLink extends Tokens.Link {
   /** For an address without brackets in a text from right to left. */
   direction?: "ltr";
+  /** The address as it is written into the page; undefined if it is not a valid link. */
   resolved?: string | undefined;
 }
 export interface CheckedImage extends Tokens.Image {

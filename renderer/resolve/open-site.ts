@@ -76,7 +76,7 @@ export interface OpenSite {
   /** The paths of everything that is published beside pages. */
   readonly files: ReadonlySet<string>;
   readonly settings: Settings;
-  /** Absent if no page has the search block. */
+  /** Undefined if the site has no search page. */
   readonly search: SiteSearch | undefined;
   readonly report: Report;
   readonly links: Links;

@@ -19,7 +19,7 @@ const inHalfOfPages = 400;
 export interface WordIndex {
   /** Adds a text and returns its number of words. */
   add(placed: PlacedText): number;
-  /** All words in alphabetical order; `pages` is the number of pages in the index. */
+  /** All words, sorted; `pages` is the number of pages in the index. */
   words(pages: number): WordPostings[];
 }
 

@@ -21,6 +21,7 @@ import { createQuickValidators } from "./quick-validators.ts";
 import { type FoundPage, openUncheckedPages, type UncheckedPages } from "./unchecked-pages.ts";
 
 export interface StateOptions {
+  /** The site's folder, absolute. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;

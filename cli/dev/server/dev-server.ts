@@ -44,6 +44,7 @@ export interface DevServerOptions {
 }
 
 export interface DevServer {
+  /** The origin on this machine, such as `http://localhost:4000`. */
   readonly url: string;
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];

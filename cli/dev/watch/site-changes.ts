@@ -6,6 +6,7 @@ import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { marker } from "../../write/output-marker.ts";
 
 export interface WatchedSite {
+  /** The site's folder, absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;

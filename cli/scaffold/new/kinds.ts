@@ -5,6 +5,7 @@ export interface NewOptions {
   readonly kind: NewKind;
   /** Of all but a form handler, of which a site has one. */
   readonly name?: string | undefined;
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Of a page: its address. */
   readonly path?: string;
