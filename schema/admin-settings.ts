@@ -3,14 +3,21 @@ import type { ObjectSchema } from "./schema.ts";
 export const publishHosts = ["github", "gitlab", "forgejo"] as const;
 export type PublishHost = (typeof publishHosts)[number];
 
+/** `site.admin.publish`: the repository that the editor on the published site commits to. */
 export interface PublishSettings {
   readonly host: PublishHost;
+  /** Its full path on the host, such as `owner/name`. */
   readonly repository: string;
   readonly branch: string;
+  /** The origin of a self-hosted server; absent for the host's public one. */
   readonly url?: string;
+  /** The OAuth application on GitLab, Forgejo or Gitea; without it people sign in with an access token. */
   readonly clientId?: string;
+  /** The origin of a `blockwork-sign-in` service, for GitHub; without it people sign in with an access token. */
   readonly signIn?: string;
+  /** The site's folder within the repository; absent if the site is at its root. */
   readonly folder?: string;
+  /** Whether unpublished work is saved on a branch of each person; true unless set. */
   readonly drafts?: boolean;
 }
 

@@ -11,6 +11,7 @@ export function isNewerVersion({ keyword, instancePath, data }: ErrorObject): bo
   return keyword === "maximum" && instancePath === "/configVersion" && Number.isInteger(data);
 }
 
+/** The problem for an error of Ajv about a bound, such as `minLength`. `name` starts the sentence. */
 export function boundProblem(at: ProblemLocation, name: string, error: ErrorObject): Problem {
   const { limit = 0 } = error.params as { limit?: number };
   if (isNewerVersion(error)) {

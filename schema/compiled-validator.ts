@@ -2,8 +2,10 @@ import type { ErrorObject } from "ajv";
 
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
+/** A validator as Ajv compiles it: it returns whether the value is valid. */
 export interface AjvFunction {
   (value: unknown): boolean;
+  /** Of the last call; absent or null if the value was valid. */
   errors?: readonly ErrorObject[] | null;
 }
 

@@ -23,8 +23,10 @@ export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@ty
 /** A problem that only a block itself can see, at a key of its props, or at one below it: `delivery/endpoint`. */
 export interface BlockProblem<Own extends OwnProblemCode = never> {
   readonly code: ProblemCode | Own;
+  /** Absent if it is about the whole block. */
   readonly key?: string;
   readonly message: string;
+  /** What to do about it, as a sentence. */
   readonly suggestion?: string;
   /** What the message is made of. */
   readonly values?: ProblemValues;

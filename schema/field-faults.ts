@@ -7,8 +7,10 @@ import { pointerTo } from "./source.ts";
 import { listOf, suggestion } from "./suggest.ts";
 import { hasToken } from "./token-syntax.ts";
 
+/** A mistake in the schema of a field, from which the caller makes a `Problem`. */
 export interface FieldFault {
   readonly code: ProblemCode;
+  /** A JSON pointer within the field's schema. */
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string | undefined;

@@ -117,6 +117,10 @@ function textProblems(place: ProblemLocation, text: string, start: number, writt
   return [{ ...problem, ...inEscape, ...positionAt(text, offset) }];
 }
 
+/**
+ * The offset in `text` of a character of a JSON string that starts with its quote at `start`; an escape counts as one
+ * character.
+ */
 export function offsetInString(text: string, start: number, count: number): number {
   let at = start + 1;
   for (let index = 0; index < count && at < text.length; index++) {

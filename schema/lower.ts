@@ -4,17 +4,23 @@ import type { Each, Shape } from "./site-config.ts";
 import { pointerTo } from "./source.ts";
 import { singleToken } from "./token-syntax.ts";
 
+/** An `{ "each": … }` of the authored config, which is validated by a schema of its own. */
 export interface FoundEach {
   readonly each: Each;
+  /** Its place in the authored value. */
   readonly pointer: string;
 }
 
 /** A value in which one item stands for every `{ "each": … }`, so that a schema can check it. */
 export interface Lowered {
   readonly value: unknown;
+  /** Those that were replaced, to be checked separately. */
   readonly eaches: readonly FoundEach[];
+  /** Maps a pointer into `value` to the same place in the authored value. */
   authoredPointer(pointer: string): string;
+  /** Whether the number of items of the list at this pointer into `value` is unknown until it is resolved. */
   isOpen(pointer: string): boolean;
+  /** Puts each `{ "each": … }` back into a copy of `value` that has defaults filled in. */
   raise(filled: unknown): unknown;
 }
 

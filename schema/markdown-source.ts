@@ -7,8 +7,10 @@ import { splitFrontMatter } from "./split-front-matter.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
+/** The value of a Markdown file's `Source`; problems in it point to `/frontMatter/…` or `/body`. */
 export interface MarkdownValue {
   readonly frontMatter: Record<string, unknown>;
+  /** The Markdown below the front matter. */
   readonly body: string;
 }
 

@@ -12,8 +12,11 @@ import { pointerSegments, pointerTo, type Source } from "./source.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 import type { Migrations } from "./versions.ts";
 
+/** The result of parsing a file. */
 export interface Parsed<T> {
+  /** Absent if the file has errors, or is a draft that is not finished. */
   readonly value?: T;
+  /** Errors, and warnings that don't prevent a value. */
   readonly problems: readonly Problem[];
 }
 

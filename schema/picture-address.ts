@@ -1,6 +1,7 @@
 import type { PublishedFormat } from "./picture-settings.ts";
 
 export interface PictureAddress {
+  /** What comes before the version. */
   readonly start: string;
   /** A hash of the picture's bytes: `1a2b3c4d`. */
   readonly version: string;

@@ -20,9 +20,13 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const publishedFormats = [...pictureFormats, "svg"] as const;
 export type PublishedFormat = (typeof publishedFormats)[number];
 
+/** `site.pictures`. What is absent has the engine's default. */
 export interface PictureSettings {
+  /** In the order in which a browser chooses; the last is the fallback. */
   readonly formats?: readonly PictureFormat[];
+  /** In pixels, by how a picture is used. */
   readonly widths?: Readonly<Partial<Record<PictureUse, readonly number[]>>>;
+  /** Values of the `sizes` attribute, by how a picture is used. */
   readonly sizes?: Readonly<Partial<Record<PictureUse, string>>>;
 }
 

@@ -62,13 +62,19 @@ export type ProblemReason =
  */
 export interface ProblemValues {
   readonly reason?: ProblemReason;
+  /** The product name of the site's host. */
   readonly host?: string;
+  /** The key that is missing, unknown or wrong. */
   readonly key?: string;
   /** How much or many there may be at most, or must be at least. */
   readonly limit?: number;
+  /** The actual number, to be compared with `limit`. */
   readonly length?: number;
+  /** The JSON types that the value may have. */
   readonly expected?: readonly string[];
+  /** The values that it may have. */
   readonly allowed?: readonly string[];
+  /** The allowed value or name that is most like what is written. */
   readonly nearest?: string;
   /** What is written there, such as the address of a link. */
   readonly written?: string;
@@ -76,6 +82,7 @@ export interface ProblemValues {
   readonly example?: string;
   /** A BCP 47 tag. */
   readonly language?: string;
+  /** The keys of the text's and the background's colour. */
   readonly colours?: readonly string[];
   /** The day from which on it is a mistake, as 2026-12-24; `published` where that is when a draft is published. */
   readonly from?: string;

@@ -42,6 +42,7 @@ export interface Problem extends ProblemLocation {
 /** What to do about a problem, or that, the other places that it is about, and what its sentences are made of. */
 export type Hint = string | ProblemDetails;
 
+/** The optional parts of a problem, for `createProblem`; each means what it does in `Problem`. */
 export interface ProblemDetails {
   readonly suggestion?: string | undefined;
   readonly related?: readonly RelatedLocation[];

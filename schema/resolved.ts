@@ -18,7 +18,9 @@ export interface Picture extends PictureFile {
 /** A file of content/media. */
 export interface PictureFile {
   readonly name: string;
+  /** A hash of its bytes. */
   readonly version: string;
+  /** In pixels, as `height` is. */
   readonly width: number;
   readonly height: number;
   /** What the addresses of the site start with: empty, or `/school` for a site below a path. */

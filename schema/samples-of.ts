@@ -3,6 +3,7 @@ import type { AnyBlock } from "./define-block.ts";
 export interface BlockSample {
   /** A key of `samples`; `sample` for the one that every block has. */
   readonly name: string;
+  /** As an author would write them, without defaults. */
   readonly props: unknown;
 }
 

@@ -14,6 +14,7 @@ export type TextByLanguage = string | Readonly<Record<string, string>>;
 export interface StringSchema extends Described {
   readonly type: "string";
   readonly format?: StringFormat | OwnFormat;
+  /** The only values that it can have. */
   readonly enum?: readonly string[];
   /** What people read in place of a choice: by the choice a text, or a text by language. */
   readonly enumTitles?: Readonly<Record<string, TextByLanguage>>;
@@ -23,6 +24,7 @@ export interface StringSchema extends Described {
   readonly advisedLength?: number;
   /** For fields of entries: the field, or `body`, whose beginning stands here while nothing is written. */
   readonly defaultFrom?: string;
+  /** A regular expression that the whole value or a part of it must match. */
   readonly pattern?: string;
   /** A sentence that says what the pattern wants. */
   readonly errorMessage?: string;
@@ -36,6 +38,7 @@ export interface StringSchema extends Described {
   readonly headingLevel?: 2 | 3;
 }
 
+/** A number; both bounds are inclusive. */
 export interface NumberSchema extends Described {
   readonly type: "number" | "integer";
   readonly minimum?: number;
@@ -44,6 +47,7 @@ export interface NumberSchema extends Described {
   readonly examples?: readonly number[];
 }
 
+/** A switch; without a default, one that is not set is absent and not false. */
 export interface BooleanSchema extends Described {
   readonly type: "boolean";
   readonly default?: boolean;

@@ -37,14 +37,23 @@ export interface Shape {
 export interface Each {
   /** The name of a collection, or a token for a list. */
   readonly each: string;
+  /** Conditions that an item must meet, by field. */
   readonly where?: Readonly<Record<string, unknown>>;
+  /** Ids of items that are left out, or a token for one. */
   readonly except?: string | readonly string[];
+  /** Ids of the items that are taken, in this order. */
   readonly only?: string | readonly string[];
+  /** The id of an item, which is left out; the items behind it come first, then those before it. */
   readonly after?: string;
+  /** A field, or several by precedence; a minus before one reverses it. */
   readonly sort?: string | readonly string[];
+  /** The number of items that are skipped at the start. */
   readonly offset?: number;
+  /** The largest number of items that are taken. */
   readonly limit?: number;
+  /** A field; the list is then of groups, each with the items that have the same value in it. */
   readonly group?: string | { readonly by: string; readonly per?: "day" | "month" | "year" };
+  /** What each item becomes, with tokens for its fields; without it, the item itself. */
   readonly item?: unknown;
 }
 
@@ -58,11 +67,17 @@ export type PageConfig = Authored<typeof pageSchema> & {
   readonly blocks: readonly PlacedBlock[];
 };
 
+/** One of `site.feeds`: the list of a feed's items, and where it is published. */
 export interface FeedConfig extends Each {
+  /** The address of the feed's file, such as `/news.xml`. */
   readonly path: string;
+  /** The site's name if it is absent. */
   readonly title?: string;
+  /** A BCP 47 tag; the site's main language if it is absent. */
   readonly language?: string;
+  /** Of a feed in XML; Atom unless set. Other formats follow from the ending of `path`. */
   readonly format?: "atom" | "rss";
+  /** An item's title, link, date and text, each with tokens. */
   readonly item: Readonly<Record<string, unknown>>;
 }
 
@@ -87,8 +102,11 @@ export interface SiteConfig {
 export interface EntryConfig {
   readonly file: string;
   readonly collection: string;
+  /** The name of the file without `.md`. */
   readonly id: string;
+  /** The front matter. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The Markdown below the front matter. */
   readonly body: string;
 }
 

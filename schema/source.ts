@@ -6,13 +6,17 @@ export interface Position {
   readonly column: number;
 }
 
+/** A file that was read and parsed, and still knows where each of its values is written. */
 export interface Source {
   /** Relative to the site's root, with forward slashes. */
   readonly file: string;
+  /** The file's text as it was read. */
   readonly text: string;
+  /** What the text means: JSON's value, or `MarkdownValue` for Markdown. */
   readonly value: unknown;
   /** What its language reads otherwise than it is written. */
   readonly notes?: readonly Problem[];
+  /** The line and column of a place in `value`; those of its nearest parent if the place is not written. */
   locate(place: Pick<ProblemLocation, "pointer" | "target" | "offset">): Position;
 }
 
@@ -56,8 +60,10 @@ export function pointerTo(parent: string, segment: string | number): string {
   return `${parent}/${isPlain ? segment : segment.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
+/** The file of an entry, read and not yet checked. */
 export interface EntrySource {
   readonly collection: string;
+  /** The name of the file without `.md`. */
   readonly id: string;
   readonly source: Source;
 }

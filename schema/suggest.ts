@@ -23,6 +23,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
+/** A question with the likely word. `shown` is how it is written in the question, in quotes unless given. */
 export function didYouMean(word: string, candidate: string, shown = `"${candidate}"`): string {
   const difference = nameDifference(word, candidate);
   const question = `Did you mean ${shown}?`;

@@ -19,14 +19,23 @@ const size = (
 ) =>
   ({ type: "number", title, description, minimum, maximum, default: value }) as const satisfies NumberSchema;
 
+/** The colours of a theme for one colour scheme, each in hexadecimal notation. */
 export interface ThemeColours {
+  /** The page's background, and the text on buttons. */
   readonly paper: string;
+  /** The background of panels, fields and captions. */
   readonly sheet: string;
+  /** Text and headings. */
   readonly ink: string;
+  /** Captions and secondary text. */
   readonly quiet: string;
+  /** Borders. */
   readonly line: string;
+  /** Buttons, links and highlights. */
   readonly accent: string;
+  /** Messages about a form's mistakes. */
   readonly error: string;
+  /** The message that a form was sent. */
   readonly success: string;
 }
 

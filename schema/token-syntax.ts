@@ -2,8 +2,11 @@ export const tokenPattern = /\\?\{\{([^{}]*)\}\}/g;
 
 const sole = /^\s*\{\{([^{}]*)\}\}\s*$/;
 
+/** The parts of `{{path | format: argument}}`. */
 export interface Token {
+  /** What is before the first bar, such as `site.contact.email`. */
   readonly path: string;
+  /** In the order in which they are applied. */
   readonly formats: readonly { readonly name: string; readonly argument?: string }[];
 }
 

@@ -1,6 +1,7 @@
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import { isolate } from "./unprintable.ts";
 
+/** The problem `encoding` for the character at `index` of `text`. */
 export function unprintableProblem(place: ProblemLocation, text: string, index: number): Problem {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");

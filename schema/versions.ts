@@ -1,17 +1,24 @@
 import type { BlockMigration } from "./define-block.ts";
 
+/** One change of the shape of site.config.json. */
 export interface ConfigMigration {
+  /** The version that the config has after it. */
   readonly to: number;
   readonly migrate: (config: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
+/** All changes of shape that the engine and a site's blocks know. */
 export interface Migrations {
+  /** In ascending order of `to`. */
   readonly config: readonly ConfigMigration[];
+  /** By type, in the order in which they are applied. */
   readonly blocks: ReadonlyMap<string, readonly BlockMigration[]>;
 }
 
+/** The versions of the shapes that a config is written in, or that the engine writes. */
 export interface Versions {
   readonly config: number;
+  /** By type; a type that is missing is at version 1. */
   readonly blocks: Readonly<Record<string, number>>;
 }
 

@@ -1,9 +1,12 @@
 import { CST, Lexer } from "yaml";
 
+/** Why front matter can't be read. */
 export interface YamlError {
+  /** In characters from the start of the YAML. */
   readonly offset: number;
   readonly message: string;
   readonly hint?: string | undefined;
+  /** Set if the cause is a control character: the value that contains it, and its index there. */
   readonly unprintable?: { readonly value: string; readonly index: number };
 }
 

@@ -4,6 +4,9 @@ import type { PictureUse } from "./picture-attributes.ts";
 import { useMessages } from "./use-messages.ts";
 import { withIndexKeys } from "./with-index-keys.ts";
 
+/**
+ * Two pictures of the same subject; without a caption, each is labelled "Before" or "After" in the page's language.
+ */
 export interface ComparedPictures {
   readonly before: Picture;
   readonly beforeCaption?: string;

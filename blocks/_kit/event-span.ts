@@ -1,6 +1,7 @@
 export interface EventSpan {
   /** A day, or a moment by the clock of the site. */
   readonly start: string;
+  /** In the same form; absent if the event ends on the day on which it starts. */
   readonly end?: string | undefined;
 }
 

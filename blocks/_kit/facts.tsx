@@ -1,5 +1,6 @@
 import { withIndexKeys } from "./with-index-keys.ts";
 
+/** A row of a description list: `name` is its `dt`, `value` its `dd`. */
 export interface Fact {
   readonly name: string;
   readonly value: string;

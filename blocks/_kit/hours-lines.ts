@@ -12,8 +12,11 @@ import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "
 import { fillIn } from "./messages/fill-in.ts";
 import type { Messages } from "./messages/index.ts";
 
+/** A row of opening hours, both cells in the reader's language. */
 export interface HoursLine {
+  /** One or several days, a season, a date, or public holidays. */
   readonly days: string;
+  /** The open times, or that it is closed. */
   readonly time: string;
 }
 
@@ -21,6 +24,7 @@ export type Clock = "12h" | "24h" | undefined;
 
 export interface HoursReader {
   readonly language: string;
+  /** The built-in texts; called only if one is needed. */
   readonly messages: () => Messages;
   /** As 2026-01-31; days before it are left out. */
   readonly today?: (() => string | undefined) | undefined;
@@ -85,6 +89,7 @@ function daysBetween(from: number, to: number, reader: HoursReader): string {
 const between = (from: string, to: string, { messages }: HoursReader) =>
   fillIn(messages().dayRange, { from, to });
 
+/** The open times of a day as a text, or that it is closed; without `clock`, as the language writes times. */
 export function formatSpans(
   spans: readonly OpenSpan[],
   clock: Clock,

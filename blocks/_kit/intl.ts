@@ -187,7 +187,7 @@ const lists = /* @__PURE__ */ memoize((key) => {
   return new Intl.ListFormat(language, { type: type as ListType });
 });
 
-/** Texts as one. */
+/** Joins texts as the language does, such as `a, b and c`. */
 export function formatList(
   items: readonly string[],
   language: string,

@@ -9,8 +9,10 @@ export interface PageAlternate {
   readonly current: boolean;
 }
 
+/** The site's search page, to which each search field leads. */
 export interface PageSearch {
   readonly href: string;
+  /** The pages of a site by section, for browsing without JavaScript; only set on the search page itself. */
   readonly sections?:
     | readonly {
         readonly title: string;

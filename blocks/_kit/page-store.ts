@@ -16,6 +16,7 @@ export interface Slice<State> {
   set(state: State): void;
   /** Calls back after each change; what it returns ends that. */
   subscribe(listener: (state: State, before: State) => void): () => void;
+  /** Selects the block's part of the whole state. */
   readonly read: (state: PageState) => State;
   readonly store: StoreApi<PageState>;
 }

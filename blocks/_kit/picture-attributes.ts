@@ -48,9 +48,11 @@ export interface PictureAttributes {
   readonly src: string;
   /** Only where there is no other format: the img is the fallback otherwise. */
   readonly srcSet?: string;
+  /** Absent if there is one width only. */
   readonly sizes?: string;
   readonly width: number;
   readonly height: number;
+  /** Empty for a decorative picture. */
   readonly alt: string;
 }
 
@@ -58,10 +60,12 @@ export interface PictureAttributes {
 export interface PictureSource {
   /** None on the last source for a colour scheme, which every browser can show. */
   readonly type?: string;
+  /** A media query for the colour scheme that it is for; absent if it is for both. */
   readonly media?: string;
   readonly srcSet: string;
   /** None where there is one width only. */
   readonly sizes?: string;
+  /** In pixels, as `height` is: of the picture in its own size, for its aspect ratio. */
   readonly width: number;
   readonly height: number;
 }

@@ -2,6 +2,7 @@ import type { SafeHtml } from "../../schema/resolved.ts";
 import { Prose } from "./prose.tsx";
 import { withIndexKeys } from "./with-index-keys.ts";
 
+/** A section of a `Story`; `items` are shown as a list below `text`. */
 export interface StorySection {
   readonly title: string;
   readonly text?: SafeHtml;

@@ -1,6 +1,8 @@
 import { createSlice, type Slice } from "./page-store.ts";
 
+/** A short notice at the edge of the page. */
 export interface Toast {
+  /** Unique on the page; given by the list. */
   readonly id: number;
   readonly title: string;
   readonly text?: string | undefined;

@@ -8,15 +8,21 @@ import { isAllowedFile } from "./allowed-file.ts";
 export interface AnswerField {
   readonly name: string;
   readonly label: string;
+  /** The type of the field in the block's schema, such as `email` or `long-text`. */
   readonly kind: string;
   readonly required: boolean;
+  /** The choices of a `select`; empty for other kinds. */
   readonly options: readonly string[];
+  /** For numbers; inclusive, as `maximum` is. */
   readonly minimum?: number;
   readonly maximum?: number;
+  /** In letters or digits; absent for the default of the kind. */
   readonly minimumLength?: number;
+  /** The file types that may be uploaded, as the HTML attribute `accept` lists them. */
   readonly accept?: string;
   /** In megabytes. */
   readonly maximumSize: number;
+  /** The HTML attribute `autocomplete`. */
   readonly autocomplete: string;
 }
 
@@ -48,9 +54,13 @@ export type FaultTexts = Pick<
   | "dateWrong"
 >;
 
+/** Why an answer is not accepted, to be turned into a sentence by `faultSentence`. */
 export interface AnswerFault {
+  /** The key of the message. */
   readonly text: keyof FaultTexts;
+  /** The number that selects the plural form, such as the fewest letters. */
   readonly count?: number;
+  /** What is filled into the message's placeholders beside the field's label. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -83,6 +93,7 @@ export function answerFault(
   }
 }
 
+/** The sentence for a fault, with the field's label and the fault's values filled in. */
 export function faultSentence(
   { text, count = 0, values }: AnswerFault,
   { label }: Pick<AnswerField, "label">,

@@ -1,5 +1,7 @@
 export interface Delivery {
+  /** The endpoint. */
   readonly address: string;
+  /** The encoding of the request's body. */
   readonly format: "json" | "form";
   /** Whether the site's own form handler is there, which says more than that it refuses a message. */
   readonly isHandler: boolean;
@@ -7,9 +9,12 @@ export interface Delivery {
 
 export type DeliveryFailure = "offline" | "timeout" | "refused" | "failed";
 
+/** How sending a message ended. */
 export interface DeliveryResult {
   readonly outcome: "sent" | DeliveryFailure;
+  /** A code from the site's form handler; absent for other endpoints. */
   readonly reason?: string;
+  /** By the name of the field, what the form handler does not accept. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 

@@ -8,6 +8,7 @@ interface FieldErrorOptions extends Pick<AnswerRules, "checks"> {
   readonly texts: FormTexts;
 }
 
+/** What is wrong with the current answer in a form control, as a sentence; undefined if it is accepted. */
 export function fieldError(
   control: Control,
   field: FormField,

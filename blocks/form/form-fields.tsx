@@ -9,8 +9,11 @@ type FormProps = Resolved<typeof schema>;
 
 export interface FormFieldsProps
   extends Pick<FormProps, "fields" | "checks" | "delivery" | "phone" | "email"> {
+  /** A `tel:` link to `phone`. */
   readonly phoneHref?: string;
+  /** The text of the button. */
   readonly button: string;
+  /** What is shown after sending. */
   readonly success: { readonly title: string; readonly text?: string };
   /** Where the form handler is, and the id by which it knows this form. */
   readonly handler?: { readonly form: string; readonly address: string };

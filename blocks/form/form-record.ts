@@ -2,11 +2,16 @@ import type { Resolved } from "../../schema/resolved.ts";
 import type { AnswerField, AnswerRules } from "./answer-fault.ts";
 import type { schema } from "./schema.ts";
 
+/** What the form handler must know of a form to check its answers and send them; part of the handler that `site new form-handler` writes. */
 export interface FormRecord extends AnswerRules {
+  /** The form's name, in the subject of the message. */
   readonly title: string;
   readonly fields: readonly AnswerField[];
+  /** What is shown after sending without JavaScript; empty strings for what is not set. */
   readonly success: { readonly title: string; readonly text: string; readonly page: string };
+  /** Whether the sender gets a copy by e-mail. */
   readonly copy: boolean;
+  /** Whether a token of Cloudflare Turnstile is required. */
   readonly turnstile: boolean;
 }
 

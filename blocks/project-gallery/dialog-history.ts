@@ -12,6 +12,10 @@ export function leaveDialog(): void {
   leaving = true;
 }
 
+/**
+ * Calls `onChange` when the visitor goes back or forward: with the item of this gallery to show, or undefined for
+ * none.
+ */
 export function followDialogs(gallery: string, onChange: (id: string | undefined) => void): void {
   addEventListener("popstate", ({ state }) => {
     leaving = false;

@@ -9,8 +9,10 @@ export interface DialogItem {
   readonly id: string;
   readonly href: string;
   readonly title: string;
+  /** A short text above the title. */
   readonly label?: string;
   readonly picture: Picture;
+  /** The address of a JSON file with the item's details. */
   readonly src: string;
 }
 

@@ -4,7 +4,9 @@ import { leaveDialog } from "./dialog-history.ts";
 import type { DialogItem, DialogTexts } from "./dialog-item.ts";
 import { selectedItem } from "./selected-item.ts";
 
+/** What the dialog of a project gallery is rendered with. */
 export interface ProjectGalleryIslandProps {
+  /** The id that the gallery's cards have in `data-gallery`. */
   readonly gallery: string;
   readonly items: readonly DialogItem[];
   readonly texts: DialogTexts;

@@ -2,14 +2,19 @@ import type { FoundPage } from "../_kit/search/create-search.ts";
 import type { SearchIndex } from "../_kit/search/index-format.ts";
 import { excerptOf, type MarkedPiece, markWords } from "../_kit/search/mark-words.ts";
 
+/** A page in the list of results, with the words that were searched for marked. */
 export interface ShownResult {
   readonly href: string;
   readonly title: readonly MarkedPiece[];
+  /** The section of the site that it is in; empty if there is none. */
   readonly group: string;
+  /** From its first section; empty if that did not match. */
   readonly excerpt: readonly MarkedPiece[];
+  /** The best matching sections with a heading, at most three. */
   readonly sections: readonly ShownSection[];
 }
 
+/** A section of a page in the list of results; `href` leads to its heading. */
 export interface ShownSection {
   readonly href: string;
   readonly heading: readonly MarkedPiece[];

@@ -2,11 +2,15 @@ import { element } from "../_kit/element.ts";
 import type { FoundPage } from "../_kit/search/create-search.ts";
 import type { SearchIndex } from "../_kit/search/index-format.ts";
 
+/** The radio buttons that filter results by section of the site. */
 export interface GroupFilter {
+  /** A `fieldset`, hidden while all results are in one group. */
   readonly element: HTMLElement;
+  /** Updates the choices for these results and returns those that the chosen group keeps. */
   apply(found: readonly FoundPage[]): readonly FoundPage[];
 }
 
+/** The filter of a search; `onChange` is called when the visitor chooses another group. */
 export function createGroupFilter({ groups, texts }: SearchIndex, onChange: () => void): GroupFilter {
   const root = element("fieldset", { className: "search-filter", hidden: true }, [
     element("legend", { className: "visually-hidden", textContent: texts.filter }),

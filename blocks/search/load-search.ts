@@ -1,6 +1,7 @@
 import { createSearch, type Search } from "../_kit/search/create-search.ts";
 import { indexFile, type SearchIndex } from "../_kit/search/index-format.ts";
 
+/** The index of the page's language, and a search that loads further files as it needs them. */
 export interface LoadedSearch {
   readonly index: SearchIndex;
   readonly search: Search;

@@ -2,10 +2,14 @@ import { element } from "../_kit/element.ts";
 import type { ShownResult } from "./describe-results.ts";
 import { markedNodes } from "./marked-nodes.ts";
 
+/** The `listbox` of results below a search field; keyboard focus stays in the field. */
 export interface ResultList {
   readonly element: HTMLElement;
+  /** Replaces the results and selects the first. */
   show(results: readonly ShownResult[]): void;
+  /** Selects the result so many steps further down, or up if negative; past an end it starts at the other. */
   move(step: number): void;
+  /** The link that Enter opens; undefined without results. */
   readonly selected: HTMLAnchorElement | undefined;
 }
 

@@ -25,6 +25,10 @@ interface SchemaContext {
   readonly cache?: Cache | undefined;
 }
 
+/**
+ * The file of an own block that a problem is reported in: `file` if there is one, else the block's or the site's
+ * index.
+ */
 export function fileOfBlock(type: string, folder: string, file: string): string {
   const found = [`${type}/${file}`, `${type}/index.ts`, `${type}/index.tsx`].find((name) =>
     existsSync(join(dirname(folder), name)),

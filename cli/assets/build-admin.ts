@@ -81,20 +81,28 @@ function reachedFrom(ids: readonly string[], graph: ModuleGraph): ReadonlySet<st
   return found;
 }
 
+/** What the editor is bundled for. */
 export interface AdminSources {
+  /** The site's folder, absolute. */
   readonly root: string;
+  /** The folder that contains `admin`, absolute. */
   readonly from: string;
   readonly mode: Mode;
 }
 
 export interface BuiltAdmin {
+  /** The address of the entry module; addresses here are without the site's base. */
   readonly script: string;
   readonly styles: readonly string[];
+  /** The address of the worker that checks the site. */
   readonly checks: string;
+  /** Modules that the first screen needs. */
   readonly imports: readonly string[];
   /** The modules of the first screen and what each adds, in bytes before compression. */
   readonly modules: Readonly<Record<string, number>>;
+  /** Modules of the screens behind the first, fetched at low priority. */
   readonly nextModules: readonly string[];
+  /** All other modules, fetched once the browser is idle. */
   readonly laterModules: readonly string[];
   /** By their paths in the output folder, with their bytes as base64. */
   readonly files: readonly { readonly path: string; readonly content: string }[];

@@ -1,7 +1,9 @@
 import { create } from "fontkitten";
 
 export interface Cut {
+  /** The letters that are kept. */
   readonly letters: ReadonlySet<string>;
+  /** The only weight that is kept; undefined for all. */
   readonly weight?: number | undefined;
   /** WOFF2 for browsers unless it is to be an uncompressed font. */
   readonly format?: "woff2" | "sfnt";

@@ -6,15 +6,20 @@ import { packageRoot } from "../files/package-root.ts";
 const scope = "@fontsource-variable";
 
 export interface InstalledFont {
+  /** The folder of its package, absolute, symbolic links followed. */
   readonly folder: string;
   /** The file of one subset of its letters, such as `latin`; undefined if it has none. */
   file(subset: string): string | undefined;
   about(): FontAbout;
 }
 
+/** What the metadata of an installed font says; absent members are not in it. */
 export interface FontAbout {
+  /** The name that people read. */
   readonly title?: string;
+  /** Such as `serif` or `sans-serif`. */
   readonly category?: string;
+  /** The least and the greatest weight, separated by a space. */
   readonly weights?: string;
 }
 

@@ -7,6 +7,7 @@ import { type FontAsset, type FontOptions, fontFiles, withAddresses } from "./fo
 import { fontFaceRule } from "./make-font.ts";
 import { readFont } from "./read-own-fonts.ts";
 
+/** The fonts that the editor can preview, and their files. */
 export interface FontChoices {
   readonly choices: readonly FontChoice[];
   readonly files: readonly FontAsset[];

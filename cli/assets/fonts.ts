@@ -18,28 +18,37 @@ export interface FontAsset {
 }
 
 export interface Font {
+  /** As it is written in the theme. */
   readonly name: string;
+  /** `@font-face` rules with the letters that the site's languages need. */
   readonly css: string;
   /** The system fonts that stand in until it has come. */
   readonly fallback: readonly FallbackFace[];
+  /** A value of `font-family`, with system fonts that stand in. */
   readonly family: string;
   /** The file that a page fetches at once, by its language, relative to the output folder. */
   readonly preloads: Readonly<Record<string, string>>;
   readonly files: readonly FontAsset[];
+  /** The same with all letters, for the editor. */
   readonly whole: { readonly css: string; readonly files: readonly FontAsset[] };
 }
 
+/** The fonts of a theme, for headings and for texts; they may be the same font. */
 export interface Fonts {
   readonly display: Font;
   readonly text: Font;
 }
 
 export interface FontOptions {
+  /** The site's folder, absolute. */
   readonly root: string;
+  /** The fonts of content/fonts. */
   readonly own: readonly OwnFont[];
   readonly theme: Pick<Settings["theme"], "displayFont" | "textFont"> &
     Partial<Pick<Settings["theme"], "displayWeight">>;
+  /** BCP 47 tags, by which letters are chosen. */
   readonly languages: readonly string[];
+  /** The path that the site is served from; empty at the root of its host. */
   readonly base: string;
   /** A cache of the root, unless it is given. */
   readonly cache?: Cache;
@@ -118,6 +127,7 @@ export function filesOf({ display, text }: Fonts, choices?: readonly FontAsset[]
   return [...new Map([...files, ...(choices ?? [])].map((file) => [file.path, file])).values()];
 }
 
+/** Gives font files their published addresses, and puts these into the rules, one for each file. */
 export function withAddresses(
   files: readonly Pick<FontFile, "name" | "bytes">[],
   rules: readonly string[],
@@ -136,6 +146,7 @@ function slugOf(name: string): string {
   return stem.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "font";
 }
 
+/** The files of a font with the scripts that the languages are written in. */
 export async function fontFiles(
   name: string,
   font: OwnFont | InstalledFont,

@@ -45,14 +45,18 @@ const sharedNames = Object.fromEntries(
 );
 
 export interface ImportedCode {
+  /** The exports of `blocks/index.ts`. */
   readonly module: Readonly<Record<string, unknown>>;
   readonly code: ServerCode;
+  /** Changes with the code and everything that it imports. */
   readonly version: string;
   /** The names of the site's own; undefined where its list can't run on the server. */
   readonly islands: IslandNames | undefined;
+  /** The module in which a block was passed to `defineBlock`; undefined if it was not. */
   definedIn(block: object): DefinitionModule | undefined;
 }
 
+/** The names that a site's own `blocks/islands.ts` exports. */
 export interface IslandNames {
   readonly islands: readonly string[];
   readonly enhancements: readonly string[];

@@ -15,6 +15,7 @@ const styleName = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)(?:$|\?)/;
 export const isStyle = (id: string): boolean =>
   styleName.test(id) && !/[?&](?:inline|raw|url)(?:[=&]|$)/.test(id);
 
+/** A plugin that replaces style sheets by nothing where `isLeftOut` says so of a module's id. */
 export function noStyles(isLeftOut: (id: string) => boolean): Plugin {
   return {
     name: "blockwork-no-styles",

@@ -18,7 +18,9 @@ interface LoadOptions {
   readonly cache: Cache;
 }
 
+/** Everything that pages refer to, compiled for a site. */
 export interface LoadedAssets {
+  /** Made from the other three, for rendering. */
   readonly assets: RenderAssets;
   readonly styles: Styles;
   readonly fonts: Fonts;

@@ -24,23 +24,34 @@ import { loadBlockSchemaValidator } from "./validators.ts";
 
 export interface LoadedBlock {
   readonly block: AnyBlock;
+  /** Absolute: the folder of its files. */
   readonly folder: string;
+  /** Whether it is the site's own, not the engine's. */
   readonly own: boolean;
+  /** The CSS of the style sheets that its module imports. */
   readonly styles?: readonly string[];
   /** Whether `styles` has the rules of the style.scss in its folder, as it does for what `defineBlock` makes. */
   readonly hasStyleFile?: boolean;
+  /** Packages that it imports without their style sheet. */
   readonly unstyled?: readonly UnstyledPackage[];
 }
 
 export interface LoadedCode {
+  /** Those of the engine and of the site. */
   readonly blocks: readonly LoadedBlock[];
+  /** The types of the site's own blocks, also of those that are left out. */
   readonly ownTypes: readonly string[];
+  /** Those of the site's own. */
   readonly formats: Formats;
+  /** Files that own code refers to, by their paths in the output folder, as base64. */
   readonly files: Readonly<Record<string, string>>;
+  /** What own code imports from packages. */
   readonly imports: readonly CodeImport[];
   /** Of own blocks that are left out, as nothing can be checked by their schemas. */
   readonly problems: readonly Problem[];
+  /** Undefined if the site's list of islands can't run on the server. */
   readonly islands?: IslandNames | undefined;
+  /** Changes with the site's own code; empty without any. */
   readonly version: string;
 }
 

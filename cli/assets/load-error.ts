@@ -1,9 +1,13 @@
 import { packageOf } from "../files/package-names.ts";
 import { codePlace } from "./code-position.ts";
 
+/** Where a site's own code imports a package. */
 export interface PackageImport {
+  /** Of the package. */
   readonly name: string;
+  /** Relative to the site's folder. */
   readonly file: string;
+  /** From 1, as `column` is. */
   readonly line: number;
   readonly column: number;
 }

@@ -8,8 +8,10 @@ import { readFont } from "./read-own-fonts.ts";
 /** A file of a font, and which characters it is for, as a value of `unicode-range`. */
 export interface FontFile {
   readonly name: string;
+  /** The path of the file, absolute. */
   readonly source: string;
   readonly bytes: Uint8Array;
+  /** Undefined for all characters. */
   readonly range?: string | undefined;
 }
 
@@ -17,8 +19,11 @@ export interface MakeFont {
   readonly files: readonly [FontFile, ...FontFile[]];
   /** Whether the files are cut; otherwise they are taken as they are. */
   readonly isCut: boolean;
+  /** The letters that are kept; undefined for all. */
   readonly letters?: ReadonlySet<string> | undefined;
+  /** The only weight that is kept; undefined for all. */
   readonly weight?: number | undefined;
+  /** Whether it has serifs; undefined if that is read from the file. */
   readonly serif?: boolean | undefined;
 }
 
@@ -29,9 +34,13 @@ export interface MadeFont {
   readonly weights: string;
   /** A value of `font-family`, with the system fonts that stand in. */
   readonly family: string;
+  /** With the letters and weight that are kept. */
   readonly files: readonly { readonly name: string; readonly base64: string }[];
+  /** One `@font-face` rule for each of `files`. */
   readonly rules: readonly string[];
+  /** The same for each file before it was cut. */
   readonly wholeRules: readonly string[];
+  /** System fonts with the measures of this one, to avoid layout shifts. */
   readonly fallback: readonly FallbackFace[];
 }
 

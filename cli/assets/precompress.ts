@@ -27,6 +27,7 @@ const encoders = {
 type Ending = keyof typeof encoders;
 const endings = Object.keys(encoders) as Ending[];
 
+/** Compressed copies of the files that are worth it, from the cache where they are known. */
 export async function precompress(
   cache: Cache,
   files: readonly OutputFile[],

@@ -8,8 +8,11 @@ import type { SiteFolder } from "../files/site-folder.ts";
 export const fontsFolder = "content/fonts";
 const maxBytes = 5_000_000;
 
+/** A font file of content/fonts. */
 export interface OwnFont {
+  /** As a theme names it: `fonts/brand.woff2`. */
   readonly name: string;
+  /** The path of the file, absolute. */
   readonly source: string;
 }
 
@@ -55,8 +58,10 @@ export function fontFault(bytes: Uint8Array): FontFault | undefined {
   return readFont(bytes) ? undefined : { mistake: "is damaged", hint: "Convert it to WOFF2 again." };
 }
 
+/** What a font file says about itself. */
 export interface FontFacts {
   readonly family: string;
+  /** A value of `font-weight`: one weight, or the least and the greatest. */
   readonly weights: string;
   readonly serif: boolean;
 }

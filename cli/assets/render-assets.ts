@@ -11,6 +11,7 @@ import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
 import { type ScriptWords, type UsedStyles, usedStyles } from "./used-styles.ts";
 
+/** The compiled parts from which `RenderAssets` are created; can be sent to another thread. */
 export interface MadeAssets {
   readonly styles: Styles;
   readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "fallback" | "preloads">>>;

@@ -16,14 +16,17 @@ import { bundleFor, type OutputPart } from "./vite-build.ts";
 import type { Mode } from "./vite-config.ts";
 
 export interface Scripts {
+  /** The address of the entry module, without the base. */
   readonly loader: string;
   readonly files: readonly ScriptFile[];
   /** Pictures, workers and other files that own islands refer to, by their paths in the output folder, as base64. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Source maps of scripts with own code, by the path of the script; empty if the bundle has none. */
   readonly maps: Readonly<Record<string, string>>;
 }
 
 export interface ScriptFile extends RenderedFile {
+  /** The paths of the scripts that it imports. */
   readonly imports: readonly string[];
   /** Such as `hero.enhance` or `form.island` after the block that it is of, or `react` after what is in it. */
   readonly name: string;
@@ -31,8 +34,11 @@ export interface ScriptFile extends RenderedFile {
   readonly modules: Readonly<Record<string, number>>;
 }
 
+/** How the visitor's scripts are bundled. */
 export interface ScriptOptions {
+  /** Production unless given. */
   readonly mode?: Mode | undefined;
+  /** A cache of the root unless given. */
   readonly cache?: Cache;
 }
 

@@ -14,10 +14,13 @@ import { readTheme, themeFile } from "./read-theme.ts";
 import { styleFolder } from "./vite-build.ts";
 
 export interface Styles {
+  /** The CSS that every page has. */
   readonly base: string;
   /** By the types of blocks, in pieces: several blocks may import one. */
   readonly blocks: Readonly<Record<string, readonly string[]>>;
+  /** The CSS of the site's theme.scss. */
   readonly site: string;
+  /** The paths of files that own code refers to, relative to the output folder. */
   readonly files: readonly string[];
 }
 

@@ -25,24 +25,32 @@ interface BundleOptions {
   readonly build: NonNullable<UserConfig["build"]>;
 }
 
+/** The members of Rolldown's chunks and assets that are used here. */
 export interface OutputPart {
+  /** `chunk` for code, `asset` for other files. */
   readonly type: string;
   readonly name?: string;
   readonly fileName: string;
+  /** Of a chunk. */
   readonly code?: string;
   readonly map?: { toString(): string } | null;
+  /** Of an asset. */
   readonly source?: string | Uint8Array;
   readonly isEntry?: boolean;
+  /** The module whose exports an entry has. */
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly exports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+  /** By id; of a chunk. */
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
 
+/** The result of a bundle, which is not written to disk. */
 export interface Bundled {
   readonly output: readonly OutputPart[];
+  /** The files that it was made from, absolute. */
   readonly inputs: readonly string[];
 }
 

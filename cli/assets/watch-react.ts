@@ -10,6 +10,7 @@ export interface ReactWatcher {
 
 let watcher: ReactWatcher | undefined;
 
+/** Runs a function while a watcher is told of hooks and elements. */
 export function watchReact<T>(during: ReactWatcher, run: () => T): T {
   const before = watcher;
   watcher = during;

@@ -11,20 +11,25 @@ import {
 } from "./declare-command.ts";
 
 export interface BuildOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
   /** Relative to the root. */
   readonly out: string;
+  /** `development` keeps React's warnings in the visitor's script; production unless given. */
   readonly mode?: Mode;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;
   /** The folder of shards that the site is joined from, relative to the root. */
   readonly shards?: string;
+  /** Whether `.br` and `.gz` files are written beside those that can be compressed. */
   readonly precompress?: boolean;
   /** Where a list of all files of the site is written, relative to the root. */
   readonly manifest?: string;
+  /** Replaces `site.url`. */
   readonly baseUrl?: string;
   /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
@@ -34,7 +39,9 @@ export interface BuildOptions {
   readonly cacheDir?: string;
   /** How many threads make pages: one for each core for thousands of them, and none for few, unless it is given. */
   readonly threads?: number;
+  /** Whether the time of each step is printed, or the file that it is written to as JSON. */
   readonly profile?: boolean | string;
+  /** Whether files are compared by content, and not by size and time. */
   readonly paranoid?: boolean;
   /** How long own code may take to draw a page, in seconds. */
   readonly drawTimeout?: number;

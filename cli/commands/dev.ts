@@ -23,17 +23,23 @@ import {
 } from "./declare-command.ts";
 
 export interface DevOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
   /** How long own code may take to draw a page, in seconds. */
   readonly drawTimeout?: number;
+  /** 0 for any free one. */
   readonly port: number;
+  /** Whether entries and pages whose day has not come are shown. */
   readonly future: boolean;
   /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
   readonly today?: string;
+  /** Whether other machines of the network may look at the site. */
   readonly host?: boolean;
+  /** Further hosts by which the site and the editor may be addressed. */
   readonly allowedHosts?: readonly string[];
+  /** Whether a browser is opened. */
   readonly open?: boolean;
 }
 

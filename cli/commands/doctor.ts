@@ -23,8 +23,10 @@ import { namesOf } from "../start-problem.js";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
 
+/** The arguments of `site doctor`. */
 export interface DoctorOptions {
   readonly root: string;
+  /** Whether the findings are printed as JSON. */
   readonly json: boolean;
 }
 

@@ -5,6 +5,7 @@ import { SiteError } from "../files/site-error.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, rootOption } from "./declare-command.ts";
 
+/** Where the codes of a site's own blocks are looked up; `root` is relative to `cwd`. */
 export interface ExplainOptions {
   readonly root: string;
   readonly cwd: string;

@@ -21,6 +21,7 @@ const formats = {
 export type HostFormat = keyof typeof formats;
 
 export interface HostOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly out: string;

@@ -32,6 +32,7 @@ import { type Declare, examples, rootOption } from "./declare-command.ts";
 export interface ImportOptions {
   /** An exported config or archive, relative to the working directory. */
   readonly file: string;
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Whether only to say what would change. */
   readonly dryRun: boolean;

@@ -34,6 +34,7 @@ export interface InitOptions {
   readonly language?: string;
   /** What the site is called; made of the folder's name unless it is given. */
   readonly name?: string;
+  /** Whether nothing is asked and the defaults are taken. */
   readonly yes: boolean;
 }
 

@@ -25,6 +25,7 @@ import { writeSiteFiles } from "../write/write-site-files.ts";
 import { configOption, type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface MigrateOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;

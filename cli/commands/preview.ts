@@ -7,9 +7,11 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, portNumber, rootOption } from "./declare-command.ts";
 
 export interface PreviewOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly out: string;
+  /** 0 for any free one. */
   readonly port: number;
 }
 
@@ -27,6 +29,7 @@ export const declarePreview: Declare = (command, start) => {
     .action((options: PreviewOptions) => start((terminal) => preview(options, terminal)));
 };
 
+/** Serves a built site until `interrupted` resolves, by default at Ctrl+C. */
 export async function preview(
   options: PreviewOptions,
   { cwd, info, stderr }: CommandTerminal,

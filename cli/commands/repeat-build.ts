@@ -9,11 +9,15 @@ import { abandonedSaves } from "../write/save/save-record.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { repeatProblems } from "./repeat-problems.ts";
 
+/** What is printed after a build. */
 export interface BuildSummary {
+  /** Whole lines with what else has to be done, such as a host's settings. */
   readonly notes: readonly string[];
   readonly pages: number;
+  /** How many sizes and formats of pictures there are. */
   readonly pictures: number;
   readonly files: number;
+  /** The size of all files. */
   readonly bytes: number;
 }
 

@@ -10,11 +10,14 @@ import { abandonedSaves } from "../write/save/save-record.ts";
 import { repeatProblems } from "./repeat-problems.ts";
 
 export interface ValidateOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Another config to check against the site's content, relative to the working directory; `-` is standard input. */
   readonly config: string | undefined;
   readonly format: ReportFormat;
+  /** More warnings than this are a failure. */
   readonly maxWarnings?: number;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   /** Whether the site is one that visitors see: a sample that is still there is an error then. */
   readonly published?: boolean;
@@ -24,12 +27,15 @@ export interface ValidateOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
+  /** Whether files are compared by content, and not by size and time. */
   readonly paranoid?: boolean;
   /** How long own code may take to draw a page, in seconds. */
   readonly drawTimeout?: number;
 }
 
+/** What is printed after a check. */
 export interface ValidateResult {
+  /** How many there are; 0 with an error. */
   readonly pages: number;
   readonly problems: readonly Problem[];
 }

@@ -18,10 +18,12 @@ import {
 } from "./declare-command.ts";
 
 export interface RoutesOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
   readonly json: boolean;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   /** As 2026-01-31. */
   readonly today?: string;

@@ -15,8 +15,10 @@ import type { FileChange } from "../write/save/file-change.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 import { type Declare, examples, rootOption } from "./declare-command.ts";
 
+/** The arguments of `site schema`. */
 export interface SchemaOptions {
   readonly root: string;
+  /** Whether the files are only compared, not written. */
   readonly check: boolean;
 }
 

@@ -10,10 +10,12 @@ import { readHostRules } from "../write/read-host-rules.ts";
 import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare-command.ts";
 
 export interface StatsOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */
   readonly out: string;
   readonly json: boolean;
+  /** The most that a page may weigh, in kB; a heavier one is a failure. */
   readonly maxPage?: number;
 }
 

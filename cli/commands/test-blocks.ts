@@ -20,6 +20,7 @@ import {
 } from "./declare-command.ts";
 
 export interface TestBlocksOptions {
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
   readonly config: string;
   readonly json: boolean;

@@ -24,7 +24,9 @@ import {
   wideElements,
 } from "./page-findings.ts";
 
+/** A fault of a block, found by rendering one of its samples in a browser. */
 export interface BlockFinding {
+  /** Which check found it. */
   readonly check: "render" | "hydrate" | "policy" | "width" | "no-script" | "axe";
   readonly message: string;
 }

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 /** A signal is noticed only between two of these, in milliseconds. */
 const turnMs = 50;
 
+/** Calls `act` for each item, and lets other work run in between when it takes long. */
 export async function eachInTurns<T>(
   items: Iterable<T>,
   act: (item: T) => void | Promise<void>,

@@ -8,9 +8,13 @@ import { ifExists } from "./if-exists.ts";
 
 const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 
+/** The contents of a folder, not of folders in it. */
 export interface Listing {
+  /** Files that match the pattern, sorted. */
   readonly names: string[];
+  /** Files and folders that don't, except hidden ones. */
   readonly others: string[];
+  /** Those of `others` that are folders. */
   readonly folders: string[];
   readonly problems: Problem[];
 }

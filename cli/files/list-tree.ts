@@ -10,10 +10,13 @@ import { ifExists } from "./if-exists.ts";
 export interface TreeFile {
   /** Relative to the folder, with forward slashes. */
   readonly name: string;
+  /** The path to read it from, absolute, symbolic links followed. */
   readonly source: string;
+  /** The size of the file. */
   readonly bytes: number;
 }
 
+/** All files of a folder at any depth that could be listed. */
 export interface Tree {
   readonly files: readonly TreeFile[];
   readonly problems: readonly Problem[];

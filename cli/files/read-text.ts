@@ -13,9 +13,13 @@ export interface DamagedText {
   readonly bytes: Uint8Array;
 }
 
+/** A text file of the site after reading and parsing. */
 export interface ReadFile {
+  /** Relative to the site's folder, with forward slashes. */
   readonly file: string;
+  /** Absent if it could not be read. */
   readonly text?: string | undefined;
+  /** Absent if it could not be parsed. */
   readonly source?: Source | undefined;
   readonly problems: readonly Problem[];
 }

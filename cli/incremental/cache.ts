@@ -6,7 +6,9 @@ import { isRunning } from "../files/is-running.ts";
 
 /** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
 export interface Cache {
+  /** The site's folder, absolute. */
   readonly root: string;
+  /** Whether anything is stored; otherwise `read` and `find` return undefined. */
   readonly isUsed: boolean;
   /** What was written under a name; undefined if there is none, or if it was damaged since. */
   read(name: string): Promise<Buffer | undefined>;
@@ -15,8 +17,11 @@ export interface Cache {
   write(name: string, content: string | Uint8Array): Promise<void>;
 }
 
+/** A file of the cache. */
 export interface CachedFile {
+  /** In bytes. */
   readonly size: number;
+  /** When it was written, in milliseconds since 1970. */
   readonly modifiedMs: number;
 }
 
@@ -25,6 +30,7 @@ export interface CacheOptions {
   readonly folder?: string | undefined;
   /** Whether anything is read or written; it is unless this says otherwise. */
   readonly isUsed?: boolean | undefined;
+  /** Called if the cache can't be written; prints to standard error unless given. */
   readonly warn?: (text: string) => void;
 }
 

@@ -9,9 +9,12 @@ import { fingerprint } from "./cache.ts";
 
 export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
 
+/** An entry's file as it was last read. */
 export interface RememberedEntry {
+  /** Of the file at that time; while it is the same, the file is not read again. Empty to always read it. */
   readonly stamp: string;
   readonly read: ReadEntryFile;
+  /** Whether this is the text that was read, so that it need not be parsed again. */
   readonly has?: (text: string) => boolean;
 }
 
@@ -35,6 +38,7 @@ export function versionOf(source: Source): string {
   return known;
 }
 
+/** The entries of the run before. With `paranoid`, each file is read and compared by its content. */
 export function rememberEntries(root: string, saved: SavedEntryFiles, paranoid: boolean): RememberedEntries {
   return new Map(
     Object.entries(saved).map(([file, entry]) => [

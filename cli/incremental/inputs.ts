@@ -10,6 +10,7 @@ export interface InputRecord {
   readonly input: string;
   /** Of a file its bytes, of a folder the names of the sources and folders in it. */
   readonly hash: string;
+  /** Of the file's size and times; absent if it has just been written, so that another change might have the same. */
   readonly stamp?: string;
 }
 

@@ -25,13 +25,19 @@ import {
  * takes what is still right from here, by the versions of what it is made from, and makes the rest.
  */
 export interface Memory {
+  /** The id of this run. */
   readonly run: string;
   /** Read: the entries' files, which are read again only if they have changed. */
   readonly entries: RememberedEntries;
+  /** A parser that takes unchanged entries from the run before. */
   parser(parser: Parser, sources: VersionedSources): Parser;
+  /** The fragments of the run before; undefined if settings, model, pictures or code have changed. */
   resolved(sources: VersionedSources): SavedFragments | undefined;
+  /** The pages that the run before has written. */
   readonly pages: SavedPages | undefined;
+  /** The entries' files of this run, to be saved. */
   files(): SavedEntryFiles;
+  /** Writes what the next run can use. */
   save(run: FinishedRun): Promise<void>;
 }
 

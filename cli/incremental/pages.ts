@@ -7,9 +7,13 @@ import { stampText } from "../files/file-stamp.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import type { PagesVersion } from "./versions.ts";
 
+/** The rendered pages of a run, for the next one. */
 export interface SavedPages {
+  /** Of everything that all pages depend on; with another one, none can be reused. */
   readonly version: PagesVersion;
+  /** The addresses of pictures; pages refer to them by index. */
   readonly pictures: readonly string[];
+  /** By path. */
   readonly pages: Readonly<Record<string, SavedPage>>;
 }
 
@@ -23,10 +27,13 @@ type SavedPage = readonly [
 /** A file of a page, relative to the folder that it was written into; the stamp tells whether it is still as it was. */
 export type SavedFile = readonly [path: string, stamp: string];
 
+/** A rendered page, to be saved. */
 export interface RenderedPageRecord {
   readonly page: Pick<PageOutline, "path" | "resolvedIn" | "missing" | "isSearch">;
   readonly files: readonly SavedFile[];
+  /** The addresses of the pictures on it. */
   readonly pictures: readonly string[];
+  /** Its position as `number/count` if it shows it; otherwise empty. */
   readonly sheet: string;
 }
 
@@ -51,9 +58,13 @@ export interface RememberedPages {
   find(page: PageOutline): RememberedPage | undefined;
 }
 
+/** A page that need not be rendered again. */
 export interface RememberedPage {
+  /** The page's HTML and its deferred values. */
   readonly files: readonly AssetFile[];
+  /** The addresses of the pictures on it. */
   readonly pictures: readonly string[];
+  /** Its position as `number/count` if it shows it; otherwise empty. */
   readonly sheet: string;
 }
 

@@ -29,8 +29,11 @@ function codeVersion(): string {
   return fingerprint(readFileSync(built), packages.join("\n"));
 }
 
+/** What a site's version depends on beside its content. */
 export interface SiteCode {
+  /** The version of the site's own code. */
   readonly code: string;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
 }
 
@@ -39,6 +42,7 @@ interface NamedFile {
   readonly bytes: number;
 }
 
+/** The sources that any page may depend on. Entries are not among them, as their dependencies are tracked. */
 export interface VersionedSources {
   readonly config: Source | undefined;
   readonly model: Model | undefined;

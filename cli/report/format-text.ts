@@ -8,8 +8,11 @@ const colours = { error: "red", warning: "yellow", note: "cyan" } as const;
 /** More than anybody reads at once. */
 export const maxShown = 100;
 
+/** How problems are printed. */
 export interface TextOptions {
+  /** The texts of files by path, for excerpts. */
   readonly texts: Pick<ReadonlyMap<string, string>, "get">;
+  /** Whether ANSI colours are used. */
   readonly colour: boolean;
 }
 

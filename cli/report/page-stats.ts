@@ -16,6 +16,7 @@ export interface PageStats {
   readonly total: number;
 }
 
+/** Measures a page of a built site; `file` is relative to `folder`. */
 export async function pageStats(folder: string, file: string, base: string): Promise<PageStats> {
   const text = await readFile(join(folder, file), "utf8");
   const addresses = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, found = ""]) => found));

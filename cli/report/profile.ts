@@ -5,6 +5,7 @@ import type { CommandTerminal } from "./terminal.ts";
 
 export interface ProfiledStep {
   readonly name: string;
+  /** The time that passed. */
   readonly wallMs: number;
   /** Of all threads, in milliseconds. */
   readonly processorMs: number;

@@ -1,7 +1,10 @@
 import type { Output } from "./terminal.ts";
 
+/** A progress bar in the terminal. */
 export interface Progress {
+  /** Shows how many of a number of things are done. */
   step(what: string, done: number, total: number): void;
+  /** Removes the bar. */
   end(): void;
 }
 

@@ -9,14 +9,18 @@ export interface ShownPlace {
   readonly column: number;
 }
 
+/** One or several problems at the same place, as text without control characters. */
 export interface ShownProblem {
   readonly sentences: readonly {
     readonly severity: Problem["severity"];
     readonly message: string;
     readonly code?: string;
   }[];
+  /** Absent if the problem has none. */
   readonly place?: ShownPlace;
+  /** An excerpt of the file that marks the place. */
   readonly frame?: string;
+  /** What to do, and the other places that the problem is about. */
   readonly advice: readonly { readonly text: string; readonly place?: ShownPlace }[];
 }
 

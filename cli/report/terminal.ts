@@ -1,7 +1,9 @@
 import type { Readable } from "node:stream";
 
+/** A stream that a command prints to. */
 export interface Output {
   write(text: string): unknown;
+  /** Whether it is a terminal, which can show progress and colours. */
   readonly isTTY?: boolean;
 }
 
@@ -16,7 +18,9 @@ export interface Terminal {
 export type Verbosity = "quiet" | "usual" | "verbose";
 
 export interface CommandTerminal extends Terminal {
+  /** Standard output, or nothing with `--quiet`: for what is not the result itself. */
   readonly info: Output;
+  /** Notes that a step has ended; its time is printed with `--verbose`. */
   step(name: string): void;
 }
 

@@ -23,6 +23,7 @@ export function headersFor(
 const fits = ({ path: rule }: Pick<HeaderRule, "path">, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
+/** The redirect for a URL; with `isFirst`, of those that take precedence over a page. */
 export function redirectFor(
   { redirects }: HostRules,
   url: URL,

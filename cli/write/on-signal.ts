@@ -8,6 +8,7 @@ const acts = new Set<() => void>();
 const threads = new Set<Worker>();
 const listeners = new Map<string, () => void>();
 
+/** Calls a function when the process is asked to end. Returns a function that removes it again. */
 export function onSignal(act: () => void): () => Promise<void> {
   // Each its own, also where one function is given twice.
   const own = () => act();

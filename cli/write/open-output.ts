@@ -12,10 +12,15 @@ import { assertNoConflicts, assertOwnOutput, readOutput } from "./read-output.ts
 import { changedFiles, type StagedSite, stageChanged, stageWhole } from "./stage-site.ts";
 import { workBeside, workFor, workInside, workInsideOf } from "./work-folder.ts";
 
+/** What was written into an output folder. */
 export interface Written {
+  /** How many files the site has. */
   readonly files: number;
+  /** The size of all files. */
   readonly bytes: number;
+  /** How many files were written, as the others were the same. */
   readonly changed: number;
+  /** Files in the folder that are not of the site and were left there. */
   readonly foreign: readonly string[];
 }
 

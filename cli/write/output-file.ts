@@ -7,9 +7,13 @@ export interface AssetFile {
   readonly path: string;
   /** In bytes. */
   readonly size: number;
+  /** When its source was changed, in milliseconds since 1970. */
   readonly modifiedMs?: number;
+  /** The path of a file that is moved into place instead of being written. */
   readonly movedFrom?: string;
+  /** Whether it is known to differ from what is in the output folder. */
   readonly isNew?: boolean;
+  /** Of the file in the output folder that it is identical with. */
   readonly inode?: number;
   read(): Promise<Uint8Array>;
 }

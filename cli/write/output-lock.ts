@@ -17,7 +17,9 @@ import { SiteError } from "../files/site-error.ts";
 export interface OutputLock {
   /** Whether this process still holds it; another may have taken it over from a process that was suspended for long. */
   isHeld(): boolean;
+  /** Frees the lock for another build. */
   release(): void;
+  /** Ends the lock and removes its folder. */
   dissolve(): void;
 }
 

@@ -15,6 +15,10 @@ export interface KnownTree {
   readonly atMs: number;
 }
 
+/**
+ * What is in an output folder, compared with the files that are expected. `known` saves reading folders that have not
+ * changed.
+ */
 export function readTree(folder: string, expected: ReadonlySet<string>, known?: KnownTree): OutputTree {
   const expectedFolders = foldersOf(expected);
   const files = new Set<string>();

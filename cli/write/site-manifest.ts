@@ -33,6 +33,7 @@ export function manifestFile(folder: SiteFolder, out: string, file: string | und
   );
 }
 
+/** Writes the list of a site's files to the path `target`, each with its size, hash and headers. */
 export async function writeManifest(
   target: string,
   files: readonly OutputFile[],

@@ -20,6 +20,7 @@ import { marker, markerText, readMarker } from "./output-marker.ts";
 import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
+/** Of `files`, those that the output folder has not or has with another content. `present` are the paths in it. */
 export async function changedFiles(
   out: string,
   files: ReadonlyMap<string, OutputFile>,
@@ -38,10 +39,15 @@ export async function changedFiles(
   return [...files.values()].filter((file) => !same.has(file));
 }
 
+/** A site that is to be written into an output folder. */
 export interface StagedSite {
+  /** The output folder, absolute. */
   readonly out: string;
+  /** All files by path. */
   readonly files: ReadonlyMap<string, OutputFile>;
+  /** Those that differ from what is in the folder. */
   readonly changed: readonly OutputFile[];
+  /** A folder with files that are to be moved; undefined if there are none. */
   readonly scratch?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 
+/** The text of a JSON object with a property set; everything else stays as it is written. */
 export function withJsonProperty(text: string, name: string, value: unknown): string {
   const written = JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
   const tree = parseTree(text);

@@ -37,6 +37,7 @@ export async function readVersions(
   return versions;
 }
 
+/** Changes that write `files` and delete `deleted`, each only over the version of `versions`, an ETag by path. */
 export function changesOver(
   versions: ReadonlyMap<string, string>,
   files: Readonly<Record<string, string | Uint8Array>>,

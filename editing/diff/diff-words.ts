@@ -1,5 +1,9 @@
 import { diffWordsWithSpace } from "diff";
 
+/**
+ * A piece of two compared texts; without the `added` pieces they are the first text, without the `removed` ones the
+ * second.
+ */
 export interface WordChange {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;

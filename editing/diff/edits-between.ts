@@ -8,6 +8,9 @@ import { listChanges } from "./list-changes.ts";
 /** More than changes by hand; beyond it, the site is replaced as a whole. */
 const maxEdits = 400;
 
+/**
+ * Edits that turn one version of a site into another: one for each change, or a replacement if there are too many.
+ */
 export function editsBetween(from: EditedSite, to: EditedSite, schemas: Schemas): Edit[] {
   const edits: Edit[] = [];
   let site = from;

@@ -1,12 +1,17 @@
 import { longestIncreasingSubsequence } from "./longest-increasing-subsequence.ts";
 
+/** An item of a list whose order has changed. */
 export interface OrderedItem {
   readonly id: string;
+  /** Its index in the previous order. */
   readonly previousIndex: number;
 }
 
+/** A move that brings an item back to its previous place. */
 export interface OrderMove extends OrderedItem {
+  /** The id of the item that it is put before; absent for the end of the list. */
   readonly before?: string;
+  /** Whether it moves towards the start. */
   readonly up: boolean;
 }
 

@@ -3,6 +3,7 @@ import { pagesAndFrames, sharedFrames } from "../document/frames.ts";
 import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
 import { sameValue } from "../document/value.ts";
 
+/** A block with its page and its index there. */
 export interface LocatedBlock extends BlockAddress {
   readonly index: number;
   readonly value: BlockDocument;

@@ -9,9 +9,11 @@ import { longestIncreasingSubsequence } from "./longest-increasing-subsequence.t
 export interface ValueChange {
   readonly kind: "set" | "added" | "removed" | "moved" | "reordered";
   readonly path: ValuePath;
+  /** Identifies the value; it stays the same when other changes are reverted. */
   readonly key: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** The edit that undoes this change alone. */
   readonly revert: Edit;
 }
 
@@ -20,6 +22,7 @@ interface Versions {
   readonly after: unknown;
 }
 
+/** The differences between two versions of a value. `path` and `key` are those of the value in its target. */
 export function valueChanges(
   target: EditTarget,
   { before, after }: Versions,

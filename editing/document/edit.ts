@@ -17,6 +17,7 @@ export type EditTarget =
 
 export type ValuePath = readonly (string | number)[];
 
+/** The ids of a block and its page. For blocks around the pages, `page` is the id of their frame. */
 export interface BlockAddress {
   readonly page: string;
   readonly block: string;
@@ -39,6 +40,7 @@ export interface InsertItem {
   readonly item: unknown;
 }
 
+/** Removes an item of a list; `path` leads to the list. */
 export interface RemoveItem {
   readonly kind: "remove-item";
   readonly target: EditTarget;
@@ -46,14 +48,17 @@ export interface RemoveItem {
   readonly index: number;
 }
 
+/** Moves an item of a list; `path` leads to the list. */
 export interface MoveItem {
   readonly kind: "move-item";
   readonly target: EditTarget;
   readonly path: ValuePath;
   readonly index: number;
+  /** Its index after the move. */
   readonly to: number;
 }
 
+/** Inserts a copy behind the item; `path` leads to the list. */
 export interface DuplicateItem {
   readonly kind: "duplicate-item";
   readonly target: EditTarget;
@@ -61,9 +66,11 @@ export interface DuplicateItem {
   readonly index: number;
 }
 
+/** Adds a block to a page; another id is given to it if its own is taken. */
 export interface InsertBlock {
   readonly kind: "insert-block";
   readonly page: string;
+  /** The id of the block that it is inserted before; absent for the end of the page. */
   readonly before?: string;
   readonly block: BlockDocument;
 }
@@ -92,21 +99,25 @@ export interface DuplicateBlock extends BlockAddress {
   readonly to?: { readonly before?: string };
 }
 
+/** Leaves a block out of the site, or shows it again. */
 export interface SetBlockHidden extends BlockAddress {
   readonly kind: "set-block-hidden";
   readonly hidden: boolean;
 }
 
+/** Sets how wide a block is; without `width` it is as wide as the page. */
 export interface SetBlockWidth extends BlockAddress {
   readonly kind: "set-block-width";
   readonly width?: BlockWidth;
 }
 
+/** Protects a block's place or its content from changes; without `lock` it is unlocked. */
 export interface SetBlockLock extends BlockAddress {
   readonly kind: "set-block-lock";
   readonly lock?: "layout" | "content";
 }
 
+/** Adds a page before the one with the id `before`, or at the end. */
 export interface InsertPage {
   readonly kind: "insert-page";
   readonly before?: string;
@@ -119,47 +130,59 @@ export interface DuplicatePage {
   readonly page: string;
 }
 
+/** Removes a page with its blocks. */
 export interface RemovePage {
   readonly kind: "remove-page";
   readonly page: string;
 }
 
+/** Moves a page before the one with the id `before`, or to the end. */
 export interface MovePage {
   readonly kind: "move-page";
   readonly page: string;
   readonly before?: string;
 }
 
+/** Adds an entry; throws an `EditError` if the file exists. */
 export interface InsertEntry {
   readonly kind: "insert-entry";
   readonly file: string;
   readonly entry: EntryDocument;
 }
 
+/** Removes an entry with its file. */
 export interface RemoveEntry {
   readonly kind: "remove-entry";
   readonly file: string;
 }
 
+/** Replaces an entry as a whole. */
 export interface ReplaceEntry {
   readonly kind: "replace-entry";
   readonly file: string;
   readonly entry: EntryDocument;
+  /** Why, for the description of the step in the history. */
   readonly reason?: ReplaceReason;
 }
 
+/** Replaces site.config.json as a whole. */
 export interface ReplaceDocument extends Restoring {
   readonly kind: "replace-document";
   readonly document: SiteDocument;
+  /** Why, for the description of the step in the history. */
   readonly reason?: ReplaceReason;
 }
 
+/** Several edits that are one step of the history; the members below say how the step is described. */
 export interface Batch extends Restoring {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
   readonly reason?: ReplaceReason | FixReason | PublicationReason;
+  /** For find and replace: the text that was searched for, and its replacement. */
   readonly replaced?: { readonly text: string; readonly by: string };
+  /** For an operation on a picture. */
   readonly picture?: PictureStep;
+  /** For a change of fonts or colours. */
   readonly look?: ThemeStep;
 }
 
@@ -207,9 +230,11 @@ export type FixReason = "mend-colour" | "mend-headings" | "remove-character" | "
 
 export type PublicationReason = "make-draft" | "schedule" | "make-live";
 
+/** What was done to a picture, for the description of a step in the history. */
 export interface PictureStep {
   readonly did: "renamed" | "moved" | "replaced" | "exchanged" | "cropped" | "turned" | "deleted" | "shown";
   readonly name: string;
+  /** The new name, or that of the picture that is shown instead. */
   readonly other?: string;
 }
 
@@ -223,6 +248,7 @@ export type ThemeStep =
   | { readonly picture: string };
 
 export interface Restoring {
+  /** The published version that was restored, as people read it; absent if it was not from a version. */
   readonly version?: string;
 }
 
@@ -234,10 +260,14 @@ export interface SetPagePath {
   readonly entries?: readonly string[];
 }
 
+/** Replaces a picture by another one wherever it is shown. */
 export interface ShowPicture {
   readonly kind: "show-picture";
+  /** Of the picture that is replaced. */
   readonly name: string;
+  /** Of the picture that replaces it. */
   readonly other: string;
+  /** The files in which it is replaced, as the log records them; without them, all. */
   readonly entries?: readonly string[];
 }
 

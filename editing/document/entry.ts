@@ -57,9 +57,13 @@ export function newEntryFile(wanted: string, taken: readonly string[]): string {
   return id === fileSystemKey(stem(wanted)) ? wanted : `${id}.md`;
 }
 
+/** A field of a collection that refers to entries of another one. */
 export interface Reference {
+  /** The collection that has the field. */
   readonly from: Collection;
+  /** Its key. */
   readonly field: string;
+  /** Its label. */
   readonly title: string;
 }
 

@@ -6,12 +6,18 @@ import { frameOfPage } from "./frames.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 import { valueAt } from "./value.ts";
 
+/** A list of links in a block around a page, such as the navigation of the header. */
 export interface Menu {
   readonly target: Extract<EditTarget, { in: "block" }>;
+  /** The path to the list in the block's props. */
   readonly path: ValuePath;
+  /** The label of the list. */
   readonly title: string;
+  /** As written. */
   readonly items: readonly unknown[];
+  /** The key of an item's link text. */
   readonly text: string;
+  /** The key of an item's address. */
   readonly link: string;
 }
 

@@ -29,6 +29,7 @@ export function collectionOfPage({ entries }: Readonly<Record<string, unknown>>)
   return typeof each === "string" && !each.includes("{{") ? each : undefined;
 }
 
+/** The page for each entry of a collection, in this language if there is one. */
 export function pageOfCollection(
   { pages }: SiteDocument,
   collection: string,

@@ -16,6 +16,7 @@ import { uniqueId } from "./unique-name.ts";
 export interface SavedPattern {
   readonly file: string;
   readonly title: string;
+  /** The version of the config that the blocks are written in, unchecked. */
   readonly configVersion: unknown;
   readonly blocks: readonly BlockDocument[];
 }
@@ -115,6 +116,7 @@ export function insertPattern(
   return only && others.length === 0 ? only : { kind: "batch", edits };
 }
 
+/** Blocks of an older version of the config in the current shape. */
 export function migrateBlocks(
   blocks: unknown,
   configVersion: unknown,

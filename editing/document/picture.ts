@@ -15,11 +15,17 @@ import { valueAt } from "./value.ts";
 
 /** A picture of the draft is a document like an entry; its bytes and its lines in media.json are written when it is published. */
 export interface PictureContent {
+  /** A hash of its bytes, by which they are stored. */
   readonly version: string;
+  /** The alternative text in the site's main language. */
   readonly alt?: string;
+  /** Alternative texts in other languages, by BCP 47 tag. */
   readonly alts?: Readonly<Record<string, string>>;
+  /** Whether it needs no alternative text. */
   readonly decorative?: boolean;
+  /** The name of the picture that replaces it in the dark colour scheme. */
   readonly dark?: string;
+  /** The point that stays visible when it is cropped. */
   readonly focus?: PictureFocus;
 }
 
@@ -68,12 +74,15 @@ export function readPictureText(text: string): EntryDocument {
   }
 }
 
+/** A value that names a picture. */
 export interface PictureReference {
   readonly target: EditTarget;
   readonly path: ValuePath;
+  /** Whether the block that it is in is locked. */
   readonly isLocked: boolean;
 }
 
+/** The paths of all texts in a value that show the picture. `path` is that of the value itself. */
 export function pathsToPicture(name: string, value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value === "string") return withPicture(value, name, "") === value ? [] : [path];
   if (typeof value !== "object" || value === null) return [];
@@ -170,6 +179,7 @@ export function removePictureReferences(name: string, site: EditedSite): readonl
     });
 }
 
+/** A text that shows `other` wherever it showed `name`: as the name alone, or in Markdown. */
 export function withPicture(text: string, name: string, other: string): string {
   if (text === name) return other;
   if (!text.includes(name) || !text.includes("![")) return text;
@@ -285,6 +295,7 @@ export function replacePictureFile(
   return { name: other, edit: { kind: "batch", picture: { did: "exchanged", name, other }, edits } };
 }
 
+/** Deletes a picture and shows `instead` in its place, or nothing if that is undefined. */
 export function deletePicture(name: string, site: EditedSite, instead: string | undefined): Batch {
   const isShown = pictureReferences(name, site).length > 0;
   const before: readonly Edit[] =
@@ -298,6 +309,7 @@ export function deletePicture(name: string, site: EditedSite, instead: string | 
   };
 }
 
+/** Whether a picture can have this name: it must be free in the draft and in the published site. */
 export function isNameAvailable(
   name: string,
   picture: EntryDocument,
@@ -314,6 +326,7 @@ export function isNameAvailable(
 
 const addresses = new RegExp(`(?<![\\w.~%-])((?:/[\\w.~%-]+)*)(${pictureAddress})`, "g");
 
+/** Replaces the addresses of pictures in HTML. */
 export function withPictures(html: string, pictureAt: (address: string) => string): string {
   return html.replace(addresses, (_, base: string, address: string) => withBase(base, pictureAt(address)));
 }

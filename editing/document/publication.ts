@@ -6,13 +6,19 @@ export type Publication =
   | { readonly kind: "scheduled"; readonly day: string };
 
 export interface PublicationFields {
+  /** The page or entry. */
   readonly target: EditTarget;
+  /** The path to `fields` in the target. */
   readonly path: ValuePath;
+  /** Its values as written. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The key of the day of publication; undefined if its collection has none. */
   readonly dayField?: string | undefined;
+  /** Its day in the saved version, which is used again when it goes live if that day has come. */
   readonly savedDay?: unknown;
   /** Whether what is live needs no day; otherwise it gets today's. */
   readonly isDayOptional?: boolean;
+  /** As 2026-01-31. */
   readonly today: string;
 }
 

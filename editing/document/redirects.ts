@@ -1,6 +1,7 @@
 import type { InsertItem } from "./edit.ts";
 import type { SiteDocument } from "./site-document.ts";
 
+/** A redirect of `site.redirects`, both addresses as written. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

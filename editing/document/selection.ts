@@ -5,11 +5,17 @@ import type { PageDocument, SiteDocument } from "./site-document.ts";
 export const siteSections = ["page", "theme", "site", "developers"] as const;
 export type SiteSection = (typeof siteSections)[number];
 
+/** What is selected on the Pages screen; also a part of its address. */
 export interface Selection {
+  /** The id of the page, or of a frame. */
   readonly page?: string;
+  /** The block that the inspector shows; absent if the page itself is selected. */
   readonly block?: string;
+  /** Further selected blocks of the same page. */
   readonly also?: readonly string[];
+  /** The tab of the inspector, if no block is selected. */
   readonly section?: SiteSection;
+  /** The path of the field that has focus. */
   readonly field?: ValuePath;
 }
 

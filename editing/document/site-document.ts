@@ -1,18 +1,25 @@
 import type { BlockWidth } from "../../schema/block-width.ts";
 import type { Condition } from "../../schema/site-config.ts";
 
+/** A block as written, without defaults. */
 export interface BlockDocument {
+  /** Unique on its page. */
   readonly id: string;
   readonly type: string;
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Whether it is left out of the site. */
   readonly hidden?: boolean;
+  /** Absent if it is as wide as the page. */
   readonly width?: BlockWidth;
+  /** What the editor may not change: its place (`layout`), or its content too. */
   readonly lock?: "layout" | "content";
   readonly if?: Condition;
 }
 
+/** A page as written, without defaults; it may break the schema. */
 export interface PageDocument {
   readonly id: string;
+  /** As written, with placeholders such as `{slug}`. */
   readonly path: string;
   readonly blocks: readonly BlockDocument[];
   readonly [field: string]: unknown;
@@ -33,6 +40,7 @@ export interface EntryDocument {
 
 export type EntryDocuments = Readonly<Record<string, EntryDocument>>;
 
+/** An entry as its file was read. */
 export interface EntryFile {
   readonly text: string;
   readonly document: EntryDocument;
@@ -40,8 +48,10 @@ export interface EntryFile {
 
 export type EntryFiles = Readonly<Record<string, EntryFile>>;
 
+/** Everything that edits apply to, as it is now. */
 export interface EditedSite {
   readonly config: SiteDocument;
+  /** By file; pictures, patterns and orders are among them. */
   readonly entries: EntryDocuments;
 }
 

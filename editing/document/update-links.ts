@@ -16,15 +16,20 @@ import type {
 
 const placeholder = /\{(?:slug|id|page)\}/;
 
+/** How a link changes when a page moves. */
 export interface UpdatedPath {
+  /** Where the old path begins in the link. */
   readonly start: number;
+  /** The old path, as it is written in the link. */
   readonly written: string;
+  /** The new path. */
   readonly path: string;
 }
 
 export interface LinkUpdater {
   /** The site's own host with its base path: `example.org/school`. */
   readonly host: string | undefined;
+  /** Undefined if the link does not lead to a page that moves. */
   update(link: string): UpdatedPath | undefined;
 }
 
@@ -109,6 +114,7 @@ export function updateLinksInEntry(file: string, entry: EntryDocument, follower:
   return frontMatter === entry.frontMatter && body === entry.body ? entry : { ...entry, frontMatter, body };
 }
 
+/** Entries with links updated; only those in `files`, if given. */
 export function updateLinksInEntries(
   entries: EntryDocuments,
   follower: LinkUpdater,
@@ -295,6 +301,7 @@ export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<
   );
 }
 
+/** Entries with links updated to the paths of pages that have moved between two versions. */
 export function updateLinksForMoves(
   entries: EntryDocuments,
   before: SiteDocument,

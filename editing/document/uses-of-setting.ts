@@ -5,6 +5,7 @@ import { memoizeLast } from "./memoize.ts";
 import type { EditedSite, EntryDocuments, SiteDocument } from "./site-document.ts";
 import { sameValue } from "./value.ts";
 
+/** A value that quotes a setting by a token. */
 export interface SettingUse {
   readonly target: EditTarget;
   readonly path: ValuePath;

@@ -40,6 +40,10 @@ interface RecordOptions {
   readonly isHeld?: boolean;
 }
 
+/**
+ * Applies an edit and adds it to the history; steps behind the cursor are dropped. Returns the reason if it can't be
+ * applied.
+ */
 export function recordEdit(
   history: History,
   given: Edit,
@@ -96,6 +100,10 @@ function sameField(a: Edit, b: Edit): boolean {
   return sameValue(a.target, b.target) && sameValue(a.path, b.path);
 }
 
+/**
+ * A history from a saved log; steps that can't be applied any more are left out. `cursor` is the number of steps that
+ * count.
+ */
 export function restoreHistory(
   base: EditedSite,
   steps: readonly Step[] = [],

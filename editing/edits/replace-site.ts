@@ -2,6 +2,7 @@ import type { Edit, ReplaceReason } from "../document/edit.ts";
 import type { EditedSite, EntryDocuments } from "../document/site-document.ts";
 import { sameValue } from "../document/value.ts";
 
+/** One edit that turns `from` into `to`. `reason` describes it in the history. */
 export function replaceSite(from: EditedSite, to: EditedSite, reason?: ReplaceReason): Edit {
   const because = reason && { reason };
   const entries = replaceEntries(from.entries, to.entries);

@@ -7,8 +7,11 @@ import { readTokens } from "./tokens/read-tokens.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import type { TextScope } from "./tokens/token-scope.ts";
 
+/** How a block is listed in the outline of a page. */
 export interface BlockLabel {
+  /** The label of its type. */
   readonly title: string;
+  /** The beginning of its first text; empty if it has none. */
   readonly excerpt: string;
 }
 

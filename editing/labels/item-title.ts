@@ -5,6 +5,7 @@ const telling = ["title", "question", "name", "text", "label", "value", "days"];
 
 const longest = 60;
 
+/** The title of a list's item: a text of its own, or the type with its number. `index` is from 0. */
 export function itemTitle(item: unknown, schema: Schema, index: number): string {
   return ownTitle(item, schema) ?? `${schema.title} ${index + 1}`;
 }

@@ -97,8 +97,11 @@ const offered = [
   "zu",
 ];
 
+/** A language that a site can be in. */
 export interface NamedLanguage {
+  /** A BCP 47 tag. */
   readonly tag: string;
+  /** In the language of the editor. */
   readonly name: string;
 }
 

@@ -8,6 +8,7 @@ import { countEntries } from "./entry-label.ts";
 import { nameLocation } from "./name-location.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
+/** A value that contains a link to the page. */
 export interface LinkLocation {
   readonly target: EditTarget;
   readonly path: ValuePath;

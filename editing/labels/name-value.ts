@@ -5,13 +5,19 @@ import { messages } from "../messages/messages.ts";
 import { ownTitle } from "./item-title.ts";
 import { humanizeKey, withinSentence } from "./schema/humanize-key.ts";
 
+/** How a value is named in a sentence. */
 export interface NamedValue {
+  /** With everything that it is in, such as "the text of the 2nd card". */
   readonly name: string;
+  /** The same for what it is in; undefined for a value at the top. */
   readonly owner: string | undefined;
+  /** The label of its field. */
   readonly title: string;
+  /** Undefined for an unknown field. */
   readonly schema: Schema | undefined;
 }
 
+/** Names the value at a path below `root`. `whole` is the value at `root`, by which items of lists are named. */
 export function nameValue(root: Schema | undefined, path: ValuePath, whole?: unknown): NamedValue {
   let schema = root;
   let title = root?.title ?? "";

@@ -5,6 +5,7 @@ import type { EditorRoute, SiteSection } from "../document/selection.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { developerKeys } from "../labels/schema/whole-site-schema.ts";
 
+/** What is needed to find the screen of a setting. */
 export interface RouteContext {
   readonly model: Model;
   readonly document: SiteDocument;

@@ -45,6 +45,10 @@ function textOf(
   return base === undefined ? writeNewContent(file, entry) : writeContent(file, { text: base }, entry);
 }
 
+/**
+ * The new text of a content file with everything that has not changed left as it was written. `document` is the value
+ * of `text`, if it is known.
+ */
 export function writeContent(
   file: string,
   { text, document }: { readonly text: string; readonly document?: EntryDocument },

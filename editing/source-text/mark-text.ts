@@ -5,6 +5,7 @@ interface Selection {
   readonly end: number;
 }
 
+/** A text after its Markdown was changed, with what is selected in it then. */
 export interface MarkedText {
   readonly text: string;
   readonly selection: Selection;

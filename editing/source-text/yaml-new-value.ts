@@ -11,6 +11,7 @@ export function valueOfKey(map: YAMLMap, key: string): Node | undefined {
   return pair?.value ?? undefined;
 }
 
+/** A value as YAML on one line, in the style of `like`, the node that it replaces or a sibling. */
 export function newInline(value: unknown, like: Node | undefined, place: ScalarContext): string {
   if (typeof value !== "object" || value === null) return writeScalar(value, styleOf(like), place);
   const inside = { ...place, inFlow: true };
@@ -34,6 +35,7 @@ export function needsLines(value: unknown, like: Node | undefined): boolean {
   return !words || newInline(value, undefined, { inFlow: false, indent: "" }).length > longestLine;
 }
 
+/** A list or an object as lines of YAML, indented by `indent` except for the first. */
 export function newLines(value: object, indent: string, like: Node | undefined): string {
   if (Array.isArray(value)) {
     const item = isSeq(like) ? (like.items[0] as Node | undefined) : undefined;

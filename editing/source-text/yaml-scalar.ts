@@ -14,8 +14,11 @@ export function styleOf(node: Node | undefined): ScalarStyle | undefined {
   return isScalar(node) && typeof node.value === "string" ? styles[node.type ?? ""] : undefined;
 }
 
+/** The place of a YAML scalar. */
 export interface ScalarContext {
+  /** Whether it is inside of `[ ]` or `{ }`, where lines can't be indented blocks. */
   readonly inFlow: boolean;
+  /** The spaces before the lines of a block scalar. */
   readonly indent: string;
 }
 

@@ -28,10 +28,12 @@ import { checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.t
 import { checkFormatted, checkSingleToken, checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { mismatch, type TokenTypes, typeAt } from "./token-types.ts";
 
+/** The parsed files of a site whose tokens are checked. */
 export interface MappingInput {
   readonly config: SiteConfig;
   readonly model: Model;
   readonly blocks: readonly AnyBlock[];
+  /** Those that exist, so that an id in an `each` can be checked. */
   readonly entries: readonly Pick<EntryConfig, "collection" | "id">[];
 }
 

@@ -47,6 +47,7 @@ export function itemTypeOf(each: Each, place: ProblemLocation, mapping: Mapping)
   return undefined;
 }
 
+/** The schema of a group that an `each` makes of items of this schema. */
 export function groupType(group: NonNullable<Each["group"]>, item: Schema, model: Model): ObjectSchema {
   const by = typeof group === "string" ? group : group.by;
   const field = typeAt(`item.${by}`, { item }, model);

@@ -14,10 +14,13 @@ import { checkLanguages } from "./languages.ts";
 import { checkFrames, checkHome, checkMetadata } from "./pages.ts";
 import { checkMessageOverrides, checkPublish, checkTimeZone } from "./settings.ts";
 
+/** A resolved site with what was collected while it was resolved. */
 export interface ResolvedParts {
   readonly site: Site;
+  /** The parsed config, in which problems are located. */
   readonly config: SiteConfig;
   readonly day: SiteDay;
+  /** Every link to a part of a page, to be compared with the ids of that page. */
   readonly anchors: readonly AnchorLink[];
   readonly pictures: Pictures;
   readonly blocks: readonly AnyBlock[];

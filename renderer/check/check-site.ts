@@ -27,9 +27,13 @@ import { sampleProblems } from "./sample-facts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
 import { checkExposedKey, checkScripts, checkSecurity } from "./settings.ts";
 
+/** What `build`, `validate` and the editor know about a site after all checks. */
 export interface CheckResult {
+  /** Absent if there is an error. */
   readonly site?: Site;
+  /** Sorted, with line and column. */
   readonly problems: readonly Problem[];
+  /** What the next run can reuse; absent if the site could not be resolved. */
   readonly saved?: () => SavedFragments;
 }
 
@@ -49,19 +53,26 @@ export interface CheckInput
     | "future"
     | "codePosition"
   > {
+  /** Absent if site.config.json could not be read. */
   readonly config: Source | undefined;
+  /** Absent if content/model.json has errors. */
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
   /** The files of content/patterns. */
   readonly patterns?: readonly Source[];
+  /** The files of content/files. */
   readonly downloads?: readonly SiteFile[];
+  /** Every file that was read, by its path, to look up lines and columns. */
   readonly files: ReadonlyMap<string, Source>;
+  /** Those that were found while reading. */
   readonly problems: readonly Problem[];
   readonly parser: Parser;
   readonly blocks: readonly AnyBlock[];
+  /** The names that the theme can use. */
   readonly fonts: readonly string[];
 }
 
+/** A site after `parseSite`: `opened` is absent if a file has an error, and the site can't be resolved. */
 export interface ParsedSite {
   readonly input: CheckInput;
   readonly opened?: OpenedSite;

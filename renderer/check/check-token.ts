@@ -11,10 +11,14 @@ import type { Shapes } from "../resolve/shapes.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 import { entryType, isReadable, mismatch, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
 
+/** What is known about tokens at one place of a config, before any value is known. */
 export interface Mapping {
+  /** The schemas of the names that a path can start with, such as `site` and `item`. */
   readonly types: TokenTypes;
   readonly model: Model;
+  /** The blocks by type. */
   readonly definitions: ReadonlyMap<string, AnyBlock>;
+  /** The ids of a collection's entries. */
   readonly ids: (collection: string) => readonly string[];
   readonly report: Report;
   readonly shapes: Shapes;

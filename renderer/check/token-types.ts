@@ -6,6 +6,7 @@ import { kindOfSchema } from "../resolve/value-kinds.ts";
 
 export type TokenTypes = Readonly<Record<string, Schema>>;
 
+/** The schema of the value that a token's path leads to; undefined if the path leads nowhere. */
 export function typeAt(path: string, types: TokenTypes, model: Model): Schema | undefined {
   const [root = "", ...keys] = path.split(".");
   let found: Schema | undefined = Object.hasOwn(types, root) ? types[root] : undefined;
@@ -45,6 +46,7 @@ export function isReadable(schema: Schema): boolean {
   return formatUse(schema.format).inText !== "never";
 }
 
+/** Why a token of the type `source` can't stand for the value of `key`, as a sentence; undefined if it can. */
 export function mismatch(
   path: string,
   source: Schema,

@@ -7,6 +7,9 @@ import { type CheckInput, checkSite } from "./check-site.ts";
 
 const maxDays = 6;
 
+/**
+ * The errors that a site will have on days to come, because of what is published then; those in `known` are left out.
+ */
 export function errorsOnDays(
   input: CheckInput,
   days: readonly string[],

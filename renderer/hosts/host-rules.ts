@@ -1,5 +1,6 @@
 import type { Site, SiteRedirect } from "../site.ts";
 
+/** Response headers for an address, or with a star at the end for all below it. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -8,20 +9,27 @@ export interface HeaderRule {
 export interface HostRedirect {
   /** Without a query; a star at its end is `:splat` in `to`, and segments such as `:year` match any one. */
   readonly from: string;
+  /** Conditions on the query, each as `name=value`; all have to be met. */
   readonly query: readonly string[];
   readonly to: string;
+  /** An HTTP status from 301 to 308. */
   readonly status: number;
+  /** Whether it takes precedence over a page, because of its query. */
   readonly isFirst?: boolean;
   /** Left to the page for missing addresses, because the host can't do it. */
   readonly isUnsupported?: boolean;
 }
 
+/** Which page is served for addresses that don't exist. */
 export interface MissingRule {
+  /** The addresses that the page is for, such as `/de/*`. */
   readonly path: string;
+  /** The page's file, as an address with the base. */
   readonly file: string;
 }
 
 export interface HostRules {
+  /** The path that the site is served from; empty at the root of its host. */
   readonly base: string;
   readonly headers: readonly HeaderRule[];
   /** The most specific first. */

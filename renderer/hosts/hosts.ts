@@ -1,20 +1,31 @@
 import type { HostName } from "../../schema/host-name.ts";
 
 export interface RedirectCapabilities {
+  /** Whether a file takes precedence over a redirect with a star. */
   readonly isFileFirst: boolean;
+  /** Whether a rule can have this condition on the query. */
   readonly asks: (name: string, value: string) => boolean;
+  /** Whether addresses match files and rules in any case. */
   readonly ignoresCase: boolean;
+  /** Whether a rule can name a page for addresses that don't exist. */
   readonly namesMissing: boolean;
+  /** Whether a redirect can lead to an `http:` address. */
   readonly takesHttp: boolean;
   /** Whether a star matches the folder itself too, and `:splat` has no trailing slash. */
   readonly trimsStar: boolean;
+  /** Those that a redirect can have; empty if the host has no redirects. */
   readonly statuses: readonly number[];
+  /** The most redirects that the host reads. */
   readonly maxRules: number;
+  /** The most redirects with a star or placeholder that it reads. */
   readonly maxStars: number;
 }
 
+/** A product or server that serves a built site. */
 export interface Host {
+  /** Its product name. */
   readonly title: string;
+  /** The file that its rules are written to, or `printed` if they belong into the server's own configuration. */
   readonly rules: "_redirects" | ".htaccess" | "printed" | "none";
   readonly redirects: RedirectCapabilities;
 }

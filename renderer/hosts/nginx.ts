@@ -1,6 +1,7 @@
 import type { HostRedirect, HostRules, MissingRule } from "./host-rules.ts";
 import { endOfPath, formatTarget, queryPattern, redirectPatterns } from "./redirect-pattern.ts";
 
+/** Which compressed copies of its files a site is built with. */
 export interface Precompressed {
   readonly gzip: boolean;
   readonly brotli: boolean;

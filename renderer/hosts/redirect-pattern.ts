@@ -1,10 +1,13 @@
 import type { HostRedirect } from "./host-rules.ts";
 
 export interface RedirectPattern {
+  /** A regular expression for the path, with a group for each star or placeholder. */
   readonly path: string;
+  /** The number of groups in `path`. */
   readonly groups: number;
   /** Texts, and the numbers of groups. */
   readonly to: readonly (string | number)[];
+  /** Whether the query of the request is added to the target. */
   readonly passesQuery: boolean;
 }
 
@@ -55,6 +58,10 @@ function partsOf(to: string, names: readonly string[]): (string | number)[] {
 
 export const endOfPath = "(?:[?]|$)";
 
+/**
+ * The target of a redirect in the syntax of a host: `group` writes what a star or placeholder has matched, `query` is
+ * the query of the request.
+ */
 export function formatTarget(
   { to, passesQuery }: RedirectPattern,
   written: {

@@ -24,12 +24,17 @@ export function renderDocument(site: SiteContext, page: SitePage, assets: Render
   return start + styles + end;
 }
 
+/** The HTML of a page in three parts, so that `styles` can be stored once for many pages. */
 export interface DocumentParts {
+  /** Up to and including `<style>`. */
   readonly start: string;
+  /** The CSS of the page's blocks. */
   readonly styles: string;
+  /** From `</style>` on. */
   readonly end: string;
 }
 
+/** The HTML of a page. `onSheet` is called if a block reads its number among the pages. */
 export function renderDocumentParts(
   site: SiteContext,
   page: SitePage,

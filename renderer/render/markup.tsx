@@ -7,13 +7,17 @@ export function markup(element: ReactElement, identifierPrefix = ""): string {
   return renderToStaticMarkup(element, { identifierPrefix });
 }
 
+/** An island that is rendered separately, as it is hydrated. */
 export interface PlacedIsland {
   readonly element: ReactElement;
+  /** Of the ids that `useId` returns in it. */
   readonly prefix: string;
 }
 
+/** The markup of an element with a comment `<!--island-N-->` in place of each island. */
 export interface MarkupAround {
   readonly html: string;
+  /** By the number in the comment. */
   readonly islands: readonly PlacedIsland[];
 }
 

@@ -15,8 +15,11 @@ import { deferredPicturesIn } from "./pictures-in.ts";
 export interface PictureVariant {
   /** Relative to the output folder: `media/hero-front.1a2b3c4d-800.webp`. */
   readonly path: string;
+  /** Of the picture in content/media. */
   readonly name: string;
+  /** A hash of the picture's bytes. */
   readonly version: string;
+  /** In pixels. */
   readonly width: number;
   readonly format: PublishedFormat;
 }

@@ -6,14 +6,20 @@ import { markupWithIslands } from "./markup.tsx";
 import { picturesIn } from "./pictures-in.ts";
 import { ViewError } from "./view-error.ts";
 
+/** The markup of a block. */
 export interface RenderedBlock {
+  /** With the wrapper that has the block's id. */
   readonly html: string;
+  /** `<link>` tags that preload its pictures, to be written at the start of the body. */
   readonly preloads: readonly string[];
 }
 
+/** Where a block is rendered, as far as its markup depends on it. */
 export interface BlockPlacement {
   readonly page: PageInfo;
+  /** Whether its pictures load eagerly. */
   readonly onFirstScreen?: boolean;
+  /** Whether it is around the pages, as header and footer are. */
   readonly inFrame?: boolean;
 }
 

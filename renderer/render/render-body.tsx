@@ -13,6 +13,7 @@ import { trackPageInfo } from "./track-page-info.ts";
 
 const contentType = "content";
 
+/** The HTML of a page's body. `onSheet` is called if a block reads its number among the pages. */
 export function renderBody(
   site: Pick<SiteContext, "settings" | "pages" | "search">,
   page: SitePage,
@@ -79,10 +80,13 @@ export function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
   return blocksOf(page).some(({ definition }) => definition.toasts);
 }
 
+/** The rendered blocks of a page, before they are joined. */
 export interface BodyParts {
   readonly page: PageInfo;
+  /** Those around the page; the block `content` among them is where `blocks` go. */
   readonly frame: readonly RenderedBlock[];
   readonly blocks: readonly RenderedBlock[];
+  /** Whether a block of the page shows toasts. */
   readonly toasts: boolean;
 }
 

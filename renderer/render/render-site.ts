@@ -5,10 +5,14 @@ import { picturesOfPage, picturesOfStyles } from "./picture-variants.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { siteFiles } from "./site-files.ts";
 
+/** A page as HTML, and what the build has to know about it. */
 export interface RenderedPage {
+  /** Of its file, relative to the output folder. */
   readonly path: string;
   readonly document: DocumentParts;
+  /** The addresses of the pictures in its markup and styles, which the build has to create. */
   readonly pictures: readonly string[];
+  /** Whether it shows its number among the pages, and so changes when pages are added. */
   readonly tellsSheet: boolean;
 }
 

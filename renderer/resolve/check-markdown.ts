@@ -50,18 +50,22 @@ export interface MarkdownContext {
   readonly picture: ResolvePicture;
   readonly report: Report;
   readonly language: string;
+  /** The built-in texts for footnotes and alerts; English ones unless given. */
   readonly messages?: () => Messages;
   /** From an offset in the Markdown to one in the authored text; tokens make them differ. */
   authoredOffset?(offset: number): number;
+  /** Ids that the page has already; new ones unless given. */
   readonly headingIds?: HeadingIds;
   /** Before the ids of footnotes, for a text that several pages show. */
   readonly idPrefix?: string;
+  /** The level of the heading that the text is below, 2 unless given. */
   readonly headingAbove?: number;
 }
 
 export interface CheckedLink extends Tokens.Link {
   /** For an address without brackets in a text from right to left. */
   direction?: "ltr";
+  /** The address as it is written into the page; undefined if it is not a valid link. */
   resolved?: string | undefined;
 }
 export interface CheckedImage extends Tokens.Image {

@@ -32,14 +32,17 @@ export type Dependency =
 export type DependencySet = ReadonlyMap<string, Dependency>;
 
 export interface DependencyLog {
+  /** Records a dependency for the current recording, if there is one; `key` saves computing `dependencyKey` again. */
   add(dependency: Dependency, key?: string): void;
   /** Records what `act` reads. It counts for an enclosing recording, too. */
   record<T>(act: () => T): Recorded<T>;
+  /** Records what an earlier recording has found. */
   addAll(dependencies: DependencySet): void;
   /** Runs what is the same for every fragment, such as ordering all entries, without recording it. */
   untracked<T>(act: () => T): T;
 }
 
+/** A value with everything that it was computed from. */
 export interface Recorded<T> {
   readonly value: T;
   readonly dependencies: DependencySet;

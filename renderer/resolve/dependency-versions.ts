@@ -3,10 +3,14 @@ import { contentHash } from "./content-hash.ts";
 import type { Dependency } from "./dependencies.ts";
 import type { OpenSite } from "./open-site.ts";
 
+/** What the versions of dependencies are computed from. */
 export interface DependencyVersionsInput {
+  /** The site of this run. */
   readonly open: Pick<OpenSite, "entries" | "published" | "routes" | "links" | "report">;
   readonly entries: readonly EntryConfig[];
+  /** As 2026-01-31. */
   readonly today: string;
+  /** A version of an entry's body that doesn't need its text; by default a hash of the text. */
   readonly bodyVersion?: ((entry: EntryConfig) => string) | undefined;
 }
 

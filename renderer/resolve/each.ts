@@ -9,9 +9,12 @@ import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from
 import { textWithoutReport } from "./token-value.ts";
 import { createFilter, idsOf, type ResolveCondition } from "./where.ts";
 
+/** Where an `each` is resolved. */
 export interface EachContext {
+  /** The values that its conditions can name. */
   readonly scope: Scope;
   readonly entries: Entries;
+  /** Of the page, for sorting and dates. */
   readonly language: string;
 }
 

@@ -3,6 +3,7 @@ import type { Entries, EntriesInput } from "./entries.ts";
 import type { PlannedPage } from "./routes.ts";
 import type { Scope } from "./scope.ts";
 
+/** The entries as pages of one language see them: `href` leads to the page in that language, if there is one. */
 export interface OpenEntries {
   readonly scope: Scope;
   readonly entries: Entries;

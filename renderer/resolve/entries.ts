@@ -9,9 +9,12 @@ export interface Entries extends EntryIndex {
   ref(entry: EntryConfig): Ref;
 }
 
+/** What `createEntries` makes references from. */
 export interface EntriesInput {
   readonly index: EntryIndex;
+  /** The path of an entry's page; undefined if it has none. */
   readonly pathOf: (entry: EntryConfig) => string | undefined;
+  /** What the tokens in an entry can name beside its own fields. */
   readonly scope: () => Scope;
 }
 

@@ -5,20 +5,30 @@ import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
 import type { AbsentReason } from "./published.ts";
 
 export interface EntryIndex extends EntryFinder {
+  /** All entries of a collection in its order; empty for an unknown one. */
   of(collection: string): readonly EntryConfig[];
+  /** The ids of a collection's entries, in its order. */
   ids(collection: string): readonly string[];
+  /** The entries whose field has the value, or a list that contains it. */
   withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
+  /** Of all collections. */
   readonly names: readonly string[];
   /** Why an entry that exists can't be found. */
   leftOut(collection: string, id: string): AbsentReason | undefined;
 }
 
+/** What an `EntryIndex` is built from. */
 export interface IndexedEntries {
+  /** The published ones. */
   readonly entries: readonly EntryConfig[];
   readonly model: Model;
+  /** The ids of collections with a manual order, by collection. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** The site's main language, by which texts are sorted. */
   readonly language: string;
+  /** Entries that exist and are not published. */
   readonly leftOut?: ReadonlyMap<EntryConfig, AbsentReason>;
+  /** Records which entries are looked up. */
   readonly dependencies?: DependencyLog;
 }
 

@@ -3,7 +3,9 @@ import { tokensIn } from "./each-token.ts";
 import type { Footnote, FootnoteMark } from "./markdown-syntax.ts";
 
 export interface PlacedFootnote {
+  /** From 1, in the order of the references. */
   readonly number: number;
+  /** Of its element on the page. */
   readonly id: string;
   readonly tokens: readonly Token[];
   /** The ids of the places that refer to it. */

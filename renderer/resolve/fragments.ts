@@ -6,8 +6,11 @@ import {
   dependencyKey,
 } from "./dependencies.ts";
 
+/** A part of a site that is resolved separately and can be reused from the previous run. */
 export interface Fragment<T> {
+  /** Unique in the site, such as `page /news/`. */
   readonly name: string;
+  /** What it depends on beside its recorded dependencies; one with another state is resolved again. */
   readonly state: string;
   resolve(): T;
 }
@@ -16,14 +19,21 @@ type SavedDependency = readonly [dependency: Dependency, version: string];
 
 type SavedFragment = readonly [state: string, dependencies: readonly number[], value: unknown, run: string];
 
+/** The fragments of a run as JSON, for the next one. */
 export interface SavedFragments {
+  /** Each with its version at that time; fragments refer to them by index. */
   readonly dependencies: readonly SavedDependency[];
+  /** By name. */
   readonly fragments: Readonly<Record<string, SavedFragment>>;
 }
 
+/** The fragments of this run and of the previous one. */
 export interface FragmentCache {
+  /** The value from the previous run if its dependencies are unchanged, else a new one. */
   get<T>(fragment: Fragment<T>): T;
+  /** The id of the run in which a fragment was resolved; undefined if it can't be reused. */
   runOf(name: string): string | undefined;
+  /** All fragments of this run that can be reused. */
   saved(): SavedFragments;
 }
 

@@ -2,8 +2,10 @@ import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-conf
 import { pointerTo } from "../../schema/source.ts";
 import { baseLanguage } from "../base-language.ts";
 
+/** The blocks around a page. */
 export interface Frame {
   readonly blocks: readonly PlacedBlock[];
+  /** Where they are written in the config. */
   readonly pointer: string;
 }
 
@@ -11,6 +13,7 @@ export const contentType = "content";
 
 const bare: readonly PlacedBlock[] = [{ id: contentType, type: contentType, props: {} }];
 
+/** The blocks around a page: those of the frame that it names, or of its language, or `site.frame`. */
 export function frameOf(
   { frame }: Pick<PageConfig, "frame">,
   language: string,

@@ -4,7 +4,9 @@ import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
+/** The icons that a site can use: those of lucide.dev and of content/icons. */
 export interface IconSource {
+  /** Undefined for an unknown name. */
   get(name: string): IconDrawing | undefined;
   names(): readonly string[];
 }

@@ -6,6 +6,7 @@ export const maskSign = "\ue000";
 export const addressSign = "\ue001";
 
 export interface InlineSource {
+  /** As it is written. */
   readonly raw: string;
   /** As long as `raw`: what is printed as it is written, and signs for all else. */
   readonly masked: string;

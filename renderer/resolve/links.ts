@@ -15,24 +15,38 @@ import type { Route } from "./routes.ts";
 
 export type ResolveLink = (text: string, place: ProblemLocation) => string | undefined;
 
+/** Resolves links and collects those that lead to a part of a page. */
 export interface Links {
+  /** A function that resolves links written on the page with this path; undefined for texts that are on no page. */
   on(path: string | undefined): ResolveLink;
+  /** The links to a part of a page that were resolved so far. */
   readonly anchors: readonly AnchorLink[];
+  /** Adds a link that was resolved in a previous run. */
   add(link: AnchorLink): void;
+  /** Whether there is a page at this path. */
   has(path: string): boolean;
 }
 
+/** The parts of `site.url`. */
 export interface SiteAddress {
+  /** With its port, without the protocol. */
   readonly host: string;
+  /** The path without a slash at its end; empty at the root. */
   readonly base: string;
 }
 
 export interface LinkContext {
+  /** By which links with the site's own host are recognized; absent if `site.url` is not valid. */
   readonly address?: SiteAddress | undefined;
+  /** The paths of files that are published beside the pages. */
   readonly files?: ReadonlySet<string>;
+  /** The paths of pages that are drafts. */
   readonly drafts?: readonly string[];
+  /** By path, the day on which a page is published. */
   readonly scheduled?: ReadonlyMap<string, string>;
+  /** The paths of pages that were reported already, to which no second problem is added. */
   readonly refused?: ReadonlySet<string>;
+  /** The same for the pages of entries. */
   readonly refusedEntries?: ReadonlySet<string>;
   /** The address of a telephone number, as all of the site writes it. */
   readonly telephone?: (number: string) => string | undefined;

@@ -1,8 +1,11 @@
 import { addressSign } from "./inline-source.ts";
 
+/** A part of a Markdown text that was meant as a link. */
 export interface MalformedLink {
+  /** In characters from the start of the text. */
   readonly index: number;
   readonly length: number;
+  /** What to write instead, as a sentence. */
   readonly hint: string;
 }
 
@@ -69,6 +72,7 @@ export function malformedLinks(masked: string): readonly MalformedLink[] {
   });
 }
 
+/** A text in which a part is replaced by spaces, so that offsets stay the same. */
 export function withoutPart(text: string, index: number, length: number): string {
   return text.slice(0, index) + " ".repeat(length) + text.slice(index + length);
 }

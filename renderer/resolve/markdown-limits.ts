@@ -15,6 +15,7 @@ export const nestingHint = "Take some levels out.";
 /** Found before inline Markdown is parsed: what would take marked minutes or overflow its stack. */
 export interface MarkdownLimitError {
   readonly code: "markdown-depth" | "markdown-size";
+  /** In characters from the start of the text. */
   readonly offset: number;
   readonly message: string;
   readonly hint: string;

@@ -2,8 +2,10 @@ import type { Tokens } from "marked";
 import { eachToken } from "./each-token.ts";
 import { withTokens } from "./with-tokens.ts";
 
+/** A link or link definition of a Markdown text. */
 export interface MarkdownLink {
   readonly href: string;
+  /** Whether it is an address without brackets around its text. */
   readonly isBare: boolean;
 }
 

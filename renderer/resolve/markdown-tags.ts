@@ -40,6 +40,7 @@ function firstUnbalanced(siblings: readonly Token[]): Token | undefined {
   return open[0]?.token;
 }
 
+/** Whether a visitor sees anything of these tokens; `isVisible` decides for plain text. */
 export function hasVisibleContent(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {
   return tokens.some((token) => {
     if (token.type === "image" || token.type === "br") return token.type === "image";

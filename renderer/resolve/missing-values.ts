@@ -6,6 +6,7 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { followTokens, resolvePath } from "./scope.ts";
 
+/** Whether an authored text with tokens has resolved to nothing. */
 export function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolean {
   if (schema.type !== "string" || typeof written !== "string") return false;
   const isBlank =
@@ -15,6 +16,7 @@ export function isBlankQuote(schema: Schema, written: unknown, result: unknown):
   return isBlank && hasToken(written);
 }
 
+/** Whether a required property is written with tokens, which may resolve to nothing. */
 export function isRequired({ required = [] }: ObjectSchema, key: string, written: unknown): boolean {
   return required.includes(key) && typeof written === "string" && hasToken(written);
 }

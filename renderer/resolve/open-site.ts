@@ -38,18 +38,26 @@ import { knownZone, withLocalTimes } from "./time-zone-of.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
+/** The parsed files of a site and everything else that its pages are resolved from. */
 export interface ResolveInput extends SiteDay {
   readonly config: SiteConfig;
   readonly model: Model;
   readonly entries: readonly EntryConfig[];
+  /** The ids of collections with a manual order, by collection. */
   readonly orders?: ReadonlyMap<string, readonly string[]>;
+  /** The pictures of content/media by name. */
   readonly media: ReadonlyMap<string, MediaMetadata>;
+  /** The names in media.json, of which those without a picture are reported. */
   readonly described?: readonly string[];
+  /** The files of content/files. */
   readonly files?: readonly SiteFile[];
+  /** The addresses of files in the folder `public`. */
   readonly publicFiles?: readonly string[];
   readonly icons: IconSource;
   readonly blocks: readonly AnyBlock[];
+  /** Locates errors that a block's own functions throw; absent in the editor. */
   readonly codePosition?: CodePosition;
+  /** Receives the problems; a new one unless given. */
   readonly report?: Report;
 }
 
@@ -58,21 +66,30 @@ export interface OpenSite {
   readonly day: SiteDay;
   /** When the first of what is kept back until its time may be shown, in milliseconds. */
   readonly nextMoment: number | undefined;
+  /** The published ones, in the site's main language. */
   readonly entries: Entries;
   readonly published: readonly EntryConfig[];
+  /** Entries whose day has not come. */
   readonly scheduled: readonly EntryConfig[];
+  /** All pages in the order of the config. */
   readonly routes: readonly Route[];
+  /** The paths of everything that is published beside pages. */
   readonly files: ReadonlySet<string>;
   readonly settings: Settings;
+  /** Undefined if the site has no search page. */
   readonly search: SiteSearch | undefined;
   readonly report: Report;
   readonly links: Links;
   readonly pictures: Pictures;
+  /** For texts of the site that are on no page, in its main language. */
   readonly context: ResolveContext;
   readonly translations: Translations;
   readonly sheets: Sheets;
+  /** The same for another language. */
   contextIn(language: string): ResolveContext;
+  /** Resolves a page; its problems are added to `to`, or to the site's report. */
   page(route: Route, to?: Report): SitePage;
+  /** Prepares a page whose blocks are resolved one by one. */
   openPage(route: Route): OpenPage;
 }
 

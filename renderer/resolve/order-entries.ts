@@ -1,9 +1,12 @@
 import type { Collection } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 
+/** What sorting entries by a field of a referenced entry needs. */
 export interface EntryFinder {
   find(collection: string, id: string): EntryConfig | undefined;
+  /** The definition of a collection; undefined for an unknown one. */
   collection(name: string): Collection | undefined;
+  /** By which texts are compared. */
   readonly language: string;
 }
 
@@ -19,6 +22,9 @@ export function compareTexts(a: string, b: string, language: string): number {
 
 const moment = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
+/**
+ * The entries of a collection in its order: by its `sort`, or for a manual one as in `order`, unlisted entries last.
+ */
 export function orderEntries(
   entries: readonly EntryConfig[],
   { sort }: Pick<Collection, "sort">,
@@ -31,6 +37,7 @@ export function orderEntries(
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.id, b.id, all.language));
 }
 
+/** Entries by fields; a minus before a field reverses it, and equal entries are ordered by id. */
 export function sortEntries(
   entries: readonly EntryConfig[],
   sort: readonly string[],
@@ -48,6 +55,7 @@ export function sortEntries(
   return rows.map(({ entry }) => entry);
 }
 
+/** Compares two field values for sorting; `sign` is -1 for a descending order. Missing values are last in both. */
 export function compareValues(a: unknown, b: unknown, sign: number, language: string): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   if (typeof a === "number" && typeof b === "number") return sign * (a - b);
@@ -55,6 +63,7 @@ export function compareValues(a: unknown, b: unknown, sign: number, language: st
   return sign * compareTexts(String(a), String(b), language);
 }
 
+/** The value of a field; a dotted path continues in the entry that the first field refers to. */
 export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {
   const dot = path.indexOf(".");
   const key = dot === -1 ? path : path.slice(0, dot);

@@ -15,13 +15,21 @@ import type { Report } from "./report.ts";
 export interface MediaMetadata {
   readonly width: number;
   readonly height: number;
+  /** A hash of the file's bytes. */
   readonly version: string;
+  /** The size of the file. */
   readonly bytes?: number;
+  /** Whether it is an animation. */
   readonly moves?: true;
+  /** Whether some of its pixels are. */
   readonly transparent?: true;
+  /** The alternative text in the site's main language. */
   readonly alt?: string;
+  /** Alternative texts in other languages, by BCP 47 tag. */
   readonly alts?: Readonly<Record<string, string>>;
+  /** Whether it needs no alternative text. */
   readonly decorative?: boolean;
+  /** The name of the picture that replaces it in the dark colour scheme. */
   readonly dark?: string;
   /** The point that stays visible when it is cropped. */
   readonly focus?: PictureFocus;
@@ -31,16 +39,22 @@ const catalogue = "content/media/media.json";
 
 export type ResolvePicture = (name: string, place: ProblemLocation) => Picture | undefined;
 
+/** A picture that no page shows, or an entry of media.json without a picture, and where to report it. */
 export interface UnusedPicture {
   readonly name: string;
   readonly place: ProblemLocation;
 }
 
+/** Resolves pictures and records which are used. */
 export interface Pictures {
+  /** A function that resolves names, with alternative texts in this language. */
   resolveIn(language: string): ResolvePicture;
   unused(): UnusedPicture[];
+  /** The names in media.json for which there is no picture. */
   undescribable(): UnusedPicture[];
+  /** Of all pictures in content/media. */
   readonly names: readonly string[];
+  /** Marks a picture as used, for a page that is reused from a previous run. */
   use(name: string): void;
 }
 

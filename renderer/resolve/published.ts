@@ -41,6 +41,7 @@ function momentOf(date: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** Entries without drafts; the day of the `scheduled` ones has not come. */
 export interface EntriesByDay {
   readonly published: readonly EntryConfig[];
   readonly scheduled: readonly EntryConfig[];
@@ -49,6 +50,7 @@ export interface EntriesByDay {
 /** Why an entry is left out: it is a draft, or its day has not come. */
 export type AbsentReason = "draft" | { readonly day: string };
 
+/** For each entry that is not among `published`, the reason. */
 export function absentEntries(
   entries: readonly EntryConfig[],
   model: Model,

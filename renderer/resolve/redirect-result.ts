@@ -10,12 +10,17 @@ export type RedirectResult =
   | { readonly by: "script"; readonly reason: UnsupportedReason }
   | { readonly by: "present" };
 
+/** The page or file that is already where a redirect starts. */
 export interface ExistingPaths {
+  /** Exactly there. */
   readonly at: string | undefined;
+  /** There if case is ignored; only set if nothing is exactly there. */
   readonly alike: string | undefined;
+  /** For a redirect with a star, one that the star would match. */
   readonly below: string | undefined;
 }
 
+/** A function that finds what is published at a redirect's start. */
 export function findExistingPaths(
   pages: readonly string[],
   files: Iterable<string>,
@@ -42,6 +47,7 @@ const besidePage = /\/index(\.html)?\/$/;
 
 const exactKey = (path: string) => canonicalPath(decodedPath(path) ?? path).normalize("NFC");
 
+/** How a redirect is carried out on a host; for an undefined host, on any that reads `_redirects`. */
 export function redirectResult(
   host: HostName | undefined,
   rule: RedirectRule,

@@ -3,12 +3,19 @@ import { safeUrl } from "../../schema/safe-url.ts";
 import { inSite, type SiteAddress } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
 
+/** A redirect of the config, prepared for comparison with addresses. */
 export interface RedirectRule {
+  /** In `site.redirects`. */
   readonly index: number;
+  /** As written. */
   readonly from: string;
+  /** As written. */
   readonly to: string;
+  /** Of `from`, normalized by `addressKey`, without its query and star. */
   readonly path: string;
+  /** Whether `from` ends in a star. */
   readonly wildcard: boolean;
+  /** The conditions on the query, sorted by name. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
@@ -46,8 +53,11 @@ export function bySpecificity(a: RedirectRule, b: RedirectRule): number {
   );
 }
 
+/** Follows redirects through each other. */
 export interface RedirectMap {
+  /** The redirect that an address leads to; undefined for a page or another site. */
   follow(to: string): RedirectRule | undefined;
+  /** The redirects through which a rule leads back to itself; undefined if it doesn't. */
   circleOf(rule: RedirectRule): readonly RedirectRule[] | undefined;
 }
 

@@ -15,6 +15,7 @@ import {
 import type { RedirectRule } from "./redirect-rules.ts";
 import type { Report } from "./report.ts";
 
+/** A redirect as authored and as published, and where it is written. */
 export interface PlacedRedirect {
   readonly rule: RedirectRule;
   readonly redirect: SiteRedirect;

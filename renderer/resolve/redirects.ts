@@ -19,10 +19,13 @@ import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 import { redirectLocation, validRedirects } from "./valid-redirects.ts";
 
+/** What redirects are checked against. */
 export interface RedirectContext {
   readonly report: Report;
+  /** Resolves the address that a redirect leads to. */
   readonly link: ResolveLink;
   readonly day: SiteDay;
+  /** The paths of what is published beside pages. */
   readonly files: ReadonlySet<string>;
 }
 

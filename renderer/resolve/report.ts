@@ -3,12 +3,17 @@ import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { createDependencyLog, type Dependency, type DependencyLog, dependencyKey } from "./dependencies.ts";
 
 export interface Report {
+  /** Creates a problem and adds it; one with the same code and place is added once. */
   add(code: ProblemCode, place: ProblemLocation, message: string, hint?: Hint): void;
+  /** Adds a problem that was created before. */
   push(problem: Problem): void;
   /** Whether there is an error at the place: what has a warning is on the page. */
   has(place: Pick<ProblemLocation, "file" | "pointer">): boolean;
+  /** Whether nothing with an error was reported in a file, or at a location as `file pointer`. */
   isFine(place: string): boolean;
+  /** In the order in which they were found. */
   readonly problems: readonly Problem[];
+  /** Records what is asked about problems, so that a page is resolved again when they change. */
   readonly dependencies: DependencyLog;
 }
 

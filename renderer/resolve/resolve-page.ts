@@ -30,8 +30,10 @@ type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "pi
 const { fallback: _, ...envelopeProperties } = pageSchema.properties;
 const envelopeSchema = { ...pageSchema, properties: envelopeProperties };
 
+/** What all pages of a site have in common. */
 export interface PageParts {
   readonly config: SiteConfig;
+  /** The blocks by type. */
   readonly definitions: ReadonlyMap<string, AnyBlock>;
   readonly settings: Settings;
   readonly translations: Translations;
@@ -39,17 +41,21 @@ export interface PageParts {
   readonly frameBlock: ResolveFrameBlock;
 }
 
+/** A page whose own fields are resolved, and whose blocks can be resolved one by one. */
 export interface OpenPage {
+  /** The page without its blocks. */
   readonly envelope: Omit<
     SitePage,
     "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes" | "resolvedIn"
   >;
+  /** Resolves a block; undefined if its type is unknown. */
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   /** Whether it is on the page: it is not hidden, and its condition holds. */
   isThere(block: PlacedBlock): boolean;
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
   /** Of the frame, which other pages may have as well. */
   frameBlock(block: PlacedBlock, pointer: string): SiteBlock | undefined;
+  /** Resolves the JSON-LD of the site and of the page. */
   structuredData(): readonly StructuredData[];
 }
 

@@ -8,16 +8,21 @@ import { applyEffect, openTracked, type ResolveSiteInput, resolveGroups } from "
 import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
 
+/** One of `count` slices of a site, which are resolved in parallel. */
 export interface Shard {
+  /** From 0. */
   readonly index: number;
   readonly count: number;
 }
 
+/** A site of which one slice is resolved. */
 export interface OpenShard {
   readonly settings: Settings;
   readonly feeds: readonly SiteFeed[];
+  /** The home page, if there is one; other pages are not known in a slice. */
   readonly pages: readonly { readonly path: string; readonly alternates: readonly Alternate[] }[];
   readonly search: SiteSearch | undefined;
+  /** Passes each page of the slice to `onPage`, and returns what can be reused. */
   resolve(onPage: OnPage): SavedFragments;
 }
 

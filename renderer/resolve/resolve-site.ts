@@ -17,18 +17,25 @@ import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
 import { resolveValue } from "./values.ts";
 
+/** Everything that a site is resolved from, and what the previous run has resolved. */
 export interface ResolveSiteInput extends ResolveInput, Pick<DependencyVersionsInput, "bodyVersion"> {
+  /** The fragments of the previous run; without them everything is resolved. */
   readonly before?: SavedFragments | undefined;
+  /** The id of this run, saved with each fragment that is resolved in it. */
   readonly run?: string | undefined;
+  /** Further checks of a page, called when it is resolved and not when it is reused. */
   readonly checkPage?: (page: SitePage, report: Report) => void;
 }
 
+/** A resolved site with what was collected on the way, for the checks that need the whole site. */
 export interface Resolution {
   readonly site: Site;
   readonly day: SiteDay;
+  /** Every link to a part of a page. */
   readonly anchors: readonly AnchorLink[];
   readonly pictures: Pictures;
   readonly report: Report;
+  /** The fragments that the next run can reuse. */
   readonly saved: () => SavedFragments;
 }
 

@@ -19,23 +19,35 @@ import { isUnpublished } from "./published.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
+/** An address of the site and the page at it; a page with entries or parts has several. */
 export interface Route {
+  /** Canonical: without the base, with a slash at its end. */
   readonly path: string;
   readonly page: PageConfig;
+  /** Where the page is written in the config. */
   readonly pointer: string;
+  /** The entry that the page shows, if it is a page for each entry. */
   readonly entry: EntryConfig | undefined;
+  /** A BCP 47 tag. */
   readonly language: string;
+  /** Set if the page is paginated. */
   readonly part?: RoutePart;
 }
 
+/** One part of a paginated list. */
 export interface RoutePart {
   readonly items: readonly Ref[];
+  /** From 1. */
   readonly number: number;
+  /** How many parts there are. */
   readonly count: number;
+  /** The path of the previous part; undefined for the first. */
   readonly previous: string | undefined;
+  /** The path of the next part; undefined for the last. */
   readonly next: string | undefined;
 }
 
+/** What the routes of a site are planned from. */
 export interface RouteContext {
   readonly config: SiteConfig;
   readonly day: SiteDay;
@@ -170,6 +182,7 @@ function reportTaken({ path, page, pointer }: Route, other: Route, file: string,
   report.add("duplicate-route", place, message, { suggestion: hint, related: [related] });
 }
 
+/** A page and where it is written. */
 export interface PlacedPage {
   readonly page: PageConfig;
   readonly pointer: string;

@@ -7,21 +7,33 @@ import { pointerTo } from "../../schema/source.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
 
 export interface Scope {
+  /** What the first name of a token's path can be, such as `site` or `item`. */
   readonly roots: ReadonlyMap<string, Ref>;
+  /** Finds an entry; undefined if there is none with this id. */
   readonly entry: (collection: string, id: string) => Ref | undefined;
+  /** The built-in texts of a language, which some formats print. */
   readonly messages?: (language: string) => Messages;
   /** The formats of the site's own, which may print their values. */
   readonly formats?: Formats | undefined;
 }
 
+/** A value that a token can name, with what is needed to resolve it. */
 export interface Ref {
+  /** As authored; undefined if it is missing. */
   readonly value: unknown;
+  /** Undefined if it is not known, as in JSON-LD. */
   readonly schema?: Schema | undefined;
+  /** What tokens inside the value can name. */
   readonly scope: () => Scope;
+  /** Where the value is written; undefined for values that are computed. */
   readonly place?: ProblemLocation | undefined;
+  /** Values below it that are not in `value`, by name, such as the items of a group. */
   readonly parts?: ReadonlyMap<string, Ref>;
+  /** Its items, if each has a scope of its own. */
   readonly list?: readonly Ref[];
+  /** The field by which an entry is named in a text. */
   readonly label?: string;
+  /** Where one of its fields is written, if that is not below `place`. */
   readonly placeOf?: (key: string) => ProblemLocation;
 }
 

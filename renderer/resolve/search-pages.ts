@@ -85,6 +85,7 @@ function homes(routes: readonly Route[]): Map<string, string> {
   return found;
 }
 
+/** The search pages of a site; undefined if it has no search. */
 export function siteSearch(
   config: SiteConfig,
   routes: readonly Route[],

@@ -11,8 +11,11 @@ import type { Route } from "./routes.ts";
 import type { Ref } from "./scope.ts";
 import { resolveValue } from "./values.ts";
 
+/** The parts of a site that are resolved separately. */
 export interface SiteFragments {
+  /** Checks the texts of an entry; undefined for an unknown collection. */
   entry(entry: EntryConfig): Fragment<object> | undefined;
+  /** Resolves a page and returns it without its blocks. */
   page(route: Route): Fragment<OwnOutline>;
 }
 

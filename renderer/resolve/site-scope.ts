@@ -22,6 +22,7 @@ const whole = (title: string) => ({ type: "integer", title, description: title }
 
 const addresses = { path: text("Path"), url: text("Address"), language: text("Language") };
 
+/** What `{{page.…}}` can name; with the schema of its items for a paginated page. */
 export function pageTokens(items?: Schema): ObjectSchema {
   const { id, title, description } = pageSchema.properties;
   const own = { id, title, description, ...addresses };

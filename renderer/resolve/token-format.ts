@@ -13,10 +13,13 @@ export type Formatted =
     };
 
 export interface FormatContext {
+  /** A BCP 47 tag. */
   readonly language: string;
   /** The country of the site, such as GB, if its language tag has one. */
   readonly region?: string | undefined;
+  /** The country of the site, or else the one in which its language is mostly spoken. */
   readonly likelyRegion?: string | undefined;
+  /** The built-in texts; called only if one is needed. */
   readonly messages: () => Messages;
   /** As 2026-01-31; using it is recorded as a dependency. */
   readonly today?: () => string | undefined;

@@ -137,6 +137,7 @@ function braceMistake(text: string) {
 
 const nowhere: ProblemLocation = { file: "", pointer: "" };
 
+/** Maps an offset in a resolved text to the authored text, where tokens have another length than their values. */
 export function authoredOffset(
   authored: string,
   scope: Scope,

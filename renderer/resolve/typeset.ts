@@ -3,6 +3,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import { codeMark, setQuotes, tagMark } from "./quotes.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
+/** A text with typographic quotes and dashes, if it is one that visitors read and not a choice or a code. */
 export function typesetValue(
   { format, enum: choices, pattern }: StringSchema,
   resolved: unknown,

@@ -3,10 +3,14 @@ import { withoutPart } from "./malformed-links.ts";
 import { alertKinds } from "./markdown-syntax.ts";
 import { columnsOf, isRuleLine } from "./table-columns.ts";
 
+/** A part of a text in the syntax of another tool. */
 export interface UnknownMarkdown {
+  /** In characters from the start of the text. */
   readonly index: number;
   readonly length: number;
+  /** What it is, with its article, as part of a sentence. */
   readonly kind: string;
+  /** What to write instead, as a sentence. */
   readonly hint: string;
 }
 

@@ -15,8 +15,11 @@ interface PlacedText {
 const oncePerPage = 200;
 const inHalfOfPages = 400;
 
+/** Collects the words of pages. */
 export interface WordIndex {
+  /** Adds a text and returns its number of words. */
   add(placed: PlacedText): number;
+  /** All words, sorted; `pages` is the number of pages in the index. */
   words(pages: number): WordPostings[];
 }
 

@@ -9,23 +9,32 @@ import { singleTokenPath } from "../../schema/token-syntax.ts";
 /** What is written at a place of the config, ready to be resolved in a context. */
 export type CompiledValue<Context> = (context: Context) => unknown;
 
+/** A property of an object that is written in the config. */
 export interface PropertyOf<Context> {
+  /** The schema of the object. */
   readonly parent: ObjectSchema;
   readonly key: string;
   readonly schema: Schema;
+  /** The authored value, or else the default. */
   readonly written: unknown;
   readonly place: ProblemLocation;
+  /** Absent if the value was not compiled ahead. */
   readonly resolve?: CompiledValue<Context>;
 }
 
 /** How values are resolved, of which only where they are written and what they are is known ahead. */
 export interface Resolvers<Context> {
+  /** A value that is not compiled further. */
   value(schema: Schema, value: unknown, place: ProblemLocation, context: Context): unknown;
+  /** Whether the `if` of a value or item is met. */
   holds(condition: Condition, context: Context): boolean;
+  /** A value that is a single token. */
   token(schema: Schema, path: string, place: ProblemLocation, context: Context): unknown;
   /** A resolver for a text without tokens that no other page resolves in another way; undefined for all others. */
   fixedText(schema: StringSchema, text: string, place: ProblemLocation): CompiledValue<Context> | undefined;
+  /** A text with tokens. */
   text(schema: StringSchema, text: string, place: ProblemLocation, context: Context): unknown;
+  /** Resolves a property and adds it to `resolved`, unless it resolves to nothing. */
   property(property: PropertyOf<Context>, resolved: Record<string, unknown>, context: Context): void;
   /** The items of a list that an item of another one stands for; undefined if it is a single one. */
   spread(
@@ -34,6 +43,7 @@ export interface Resolvers<Context> {
     place: ProblemLocation,
     context: Context,
   ): readonly unknown[] | undefined;
+  /** The items of an `each`; `item` makes one from an item in the context. */
   each(
     schema: ArraySchema,
     each: Each,

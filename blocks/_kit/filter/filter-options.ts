@@ -15,6 +15,7 @@ export interface FilterBy {
   readonly all?: Deferred<readonly FilterItem[]>;
 }
 
+/** An option of a filter's `select`; `text` is `value` as visitors read it. */
 export interface FilterOption {
   readonly value: string;
   readonly text: string;

@@ -10,8 +10,10 @@ import { type Load, openWords } from "./open-words.ts";
 import { type RankedPage, rankPages } from "./rank-pages.ts";
 import { wordsOf } from "./words-of.ts";
 
+/** A page that matches a query; its texts are loaded on demand. */
 export interface FoundPage extends RankedPage {
   title(): Promise<PageTitle>;
+  /** The text of a section, by its number on the page; undefined if the page has no such section. */
   section(index: number): Promise<SectionText | undefined>;
 }
 

@@ -11,27 +11,41 @@ export const textFile = (section: number): string =>
     ? "search-text.json"
     : `search-text-${Math.floor(section / sectionsInFile) + 1}.json`;
 
+/** The messages of the search in the index's language, with placeholders still to be filled in. */
 export interface SearchTexts {
+  /** The label of the filter by group. */
   readonly filter: string;
+  /** The choice of the filter that keeps every result. */
   readonly all: string;
+  /** How many results there are. */
   readonly results: PluralForms;
+  /** That nothing was found, with the query as `{words}`. */
   readonly none: string;
+  /** What to try when nothing was found. */
   readonly hint: string;
+  /** That the results contain similar words, not the query's own. */
   readonly similar: string;
+  /** The link to the search page below a list of results. */
   readonly allPages: string;
+  /** The button or link that shows further results. */
   readonly more: string;
 }
 
 export type PageTitle = readonly [title: string, href: string];
 
 export interface SearchIndex {
+  /** A BCP 47 tag; there is one index for each language. */
   readonly language: string;
   readonly texts: SearchTexts;
+  /** The names of the sections of the site by which results can be filtered. */
   readonly groups: readonly string[];
   /** Two digits for each page: its group, and how long its text and title are. */
   readonly pages: string;
+  /** The files of words in alphabetical order, each with the first word in it; empty if `words` is set. */
   readonly parts: readonly (readonly [from: string, address: string])[];
+  /** All words, encoded by `encodeWords`, if they are few enough to be in the index itself. */
   readonly words?: string;
+  /** By number of the page; for a large site, the addresses of files with `titlesInFile` titles each. */
   readonly titles: readonly (PageTitle | string)[];
 }
 
@@ -39,9 +53,13 @@ export const titlesInFile = 50;
 
 export type SectionText = readonly [id: string, heading: string, text: string];
 
+/** What the ranking needs to know about a page without loading its text. */
 export interface PageFacts {
+  /** An index into the groups of the index. */
   readonly group: number;
+  /** How long its text is, as the rounded base-2 logarithm of words / 16 + 1; at most 7 is stored. */
   readonly length: number;
+  /** The number of words of its title; at most 7 is stored. */
   readonly titleWords: number;
 }
 
@@ -55,16 +73,25 @@ export function decodePage(pages: string, page: number): PageFacts {
 
 export const slots = { title: 0, field: 1, heading: 2, text: 3 } as const;
 
+/** That a word occurs in one part of one page. */
 export interface Posting {
+  /** The number of the page in the index. */
   readonly page: number;
+  /** One of `slots`: title, field, or from 2 on heading and text of each section in turn. */
   readonly slot: number;
+  /** How often it occurs there; at most 4 is stored. */
   readonly times: number;
 }
 
+/** A word of the index with the places where it occurs. */
 export interface WordPostings {
+  /** In lower case and without accents, as `wordsOf` returns it. */
   readonly word: string;
+  /** Encoded by `encodePostings`. */
   readonly postings: string;
+  /** The number of pages that contain it. */
   readonly pages: number;
+  /** Whether more than half of a large site's pages contain it; it then has no postings in texts. */
   readonly isCommon: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { wordsOf } from "./words-of.ts";
 
+/** A piece of a text; the pieces in order are the whole text. */
 export interface MarkedPiece {
   readonly text: string;
+  /** Whether it is a word that was searched for, to be highlighted. */
   readonly isFound: boolean;
 }
 

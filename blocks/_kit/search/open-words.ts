@@ -3,8 +3,10 @@ import { isTypo } from "./is-typo.ts";
 
 export type Load = (address: string) => Promise<unknown>;
 
+/** A word of the index that a typed word may stand for. */
 export interface Variant extends DecodedPostings {
   readonly word: string;
+  /** From above 0 to 1: 1 for the typed word itself, less for a longer word or a typing mistake. */
   readonly nearness: number;
 }
 

@@ -1,11 +1,17 @@
 import { decodePage, type Posting, type SearchIndex, slots } from "./index-format.ts";
 import type { Variant } from "./open-words.ts";
 
+/** A page that matches a query, without its texts. */
 export interface RankedPage {
+  /** Its number in the index. */
   readonly page: number;
+  /** An index into the groups of the index. */
   readonly group: number;
+  /** Numbers of the sections that match, best first. */
   readonly sections: readonly number[];
+  /** The words of the index that matched, for highlighting. */
   readonly words: ReadonlySet<string>;
+  /** Whether it matches only by words that are similar to the typed ones. */
   readonly isSimilar: boolean;
 }
 

@@ -4,6 +4,7 @@ import { fitText, withEllipsis } from "./fit-text.ts";
 import { mark } from "./mark.ts";
 import type { TextStyle, Typeface } from "./typeface.ts";
 
+/** The fonts of a preview card: `display` for its title, `text` for everything else. */
 export interface CardFonts {
   readonly display: Typeface;
   readonly text: Typeface;

@@ -8,7 +8,9 @@ interface Room {
   measure(text: string, size: number): number;
 }
 
+/** A text broken into lines. */
 export interface FittedText {
+  /** In pixels. */
   readonly size: number;
   readonly lines: readonly string[];
 }

@@ -3,22 +3,31 @@ import { cutFont, lettersIn } from "../cut-font.ts";
 import { readFont } from "../read-own-fonts.ts";
 import { directionalRuns } from "./directional-runs.ts";
 
+/** How a line of text is shaped. */
 export interface TextStyle {
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
+  /** In pixels. */
   readonly size: number;
 }
 
 /** A line of text as shapes, so that it looks the same on every machine. */
 export interface ShapedText {
+  /** Paths, with the start of the baseline at 0, 0. */
   readonly svg: string;
+  /** In pixels, as `top` and `bottom` are. */
   readonly width: number;
+  /** Of the ink, above the baseline. */
   readonly top: number;
+  /** Of the ink; negative below the baseline. */
   readonly bottom: number;
 }
 
+/** A font that can turn text into shapes. */
 export interface Typeface {
   draw(text: string, style: TextStyle): ShapedText;
+  /** The text without the characters that the font has no glyphs for. */
   drawable(text: string): string;
 }
 
@@ -28,6 +37,7 @@ interface OpenFile {
   readonly letters: ReadonlySet<string>;
 }
 
+/** Opens the files of a font at a weight. `only` limits the characters that it is asked for. */
 export async function openTypeface(
   files: readonly Uint8Array[],
   weight: number,

@@ -27,8 +27,11 @@ import { fileInside, type Rescued, saveFiles } from "./save-file.ts";
 const largest = 40_000;
 const longest = 1000;
 
+/** The body of a request that changes a picture. */
 export interface PictureSave {
+  /** What is saved; null to delete the picture. */
   readonly picture: PictureContent | null;
+  /** What the editor believes to be there; null if nothing. Another content is a conflict. */
   readonly known: PictureContent | null;
 }
 

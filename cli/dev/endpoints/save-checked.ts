@@ -5,9 +5,13 @@ import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { type Rescued, saveFiles } from "./save-file.ts";
 
+/** The response to a save. */
 export interface Saved extends Rescued {
+  /** Relative to the root, with forward slashes. */
   readonly file: string;
+  /** Of the saved content, for the next save. */
   readonly etag: string;
+  /** Of the saved file. */
   readonly problems: readonly Problem[];
 }
 

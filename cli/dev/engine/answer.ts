@@ -2,8 +2,11 @@ import type { PictureVariant } from "../../../renderer/render/picture-variants.t
 
 import type { ShownProblem } from "../../report/shown-problem.ts";
 
+/** A request for a page or file of the site. */
 export interface SiteRequest {
+  /** The path with its query. */
   readonly address: string;
+  /** Whether it comes from this machine or an allowed host, and not just from the network. */
   readonly isLocal: boolean;
 }
 

@@ -21,6 +21,7 @@ export interface CheckedDraft {
   readonly added: readonly Problem[];
 }
 
+/** The problems of a draft, and of these the errors that the file on disk does not have. */
 export async function checkDraft(
   state: SiteState,
   draft: Draft,

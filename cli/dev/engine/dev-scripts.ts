@@ -7,9 +7,13 @@ import { type Scripts, withBase } from "../../assets/scripts.ts";
 export interface DevScripts {
   /** The file at a path such as `assets/loader.js`, with addresses below a base; none if there is no such file. */
   file(path: string, base: string): Promise<string | Uint8Array | undefined>;
+  /** The last bundle; undefined if there is none without errors. */
   current(): Promise<Scripts | undefined>;
+  /** Why the scripts could not be bundled; undefined if they could. */
   failure(): string | undefined;
+  /** Bundles again after a change of own code. */
   changed(): void;
+  /** Resolves when no bundle is running. */
   settled(): Promise<void>;
 }
 

@@ -15,6 +15,7 @@ import { fontsOf } from "./fonts-of.ts";
 import { withLongWords } from "./long-words.ts";
 import type { SiteState } from "./site-state.ts";
 
+/** A block as the workbench lists it. */
 export interface DescribedBlock {
   readonly type: string;
   readonly isOwn: boolean;
@@ -25,11 +26,17 @@ export interface DescribedBlock {
 /** How a block is drawn: with the props of one of its samples, by name, or with others. */
 export interface SampleRequest {
   readonly type: string;
+  /** The name of a sample; the first unless given. */
   readonly sample?: string | undefined;
+  /** Replaces the props of the sample. */
   readonly props?: unknown;
+  /** The colour scheme; the site's own unless given. */
   readonly scheme?: ColourScheme | undefined;
+  /** Whether the page is laid out from right to left. */
   readonly isRightToLeft?: boolean;
+  /** Whether texts are replaced by long words, to find overflow. */
   readonly hasLongWords?: boolean;
+  /** The address at which the block's deferred values are served. */
   readonly data: string;
 }
 

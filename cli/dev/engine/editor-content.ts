@@ -15,8 +15,10 @@ interface ContentOptions {
   readonly future: boolean;
 }
 
+/** The content of the site as JSON in UTF-8, ready to be sent to the editor. */
 export interface SentContent {
   readonly json: Uint8Array<ArrayBuffer>;
+  /** Of site.config.json; undefined if it could not be read. */
   readonly etag: string | undefined;
 }
 

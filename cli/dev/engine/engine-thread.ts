@@ -13,7 +13,9 @@ interface Waiting {
   readonly fail: (error: SiteError) => void;
 }
 
+/** A `SiteEngine` that runs in a thread of its own. */
 export interface EngineThread extends SiteEngine {
+  /** Starts a new thread with the current code; calls that are waiting are repeated there. */
   restart(): void;
   close(): Promise<void>;
 }

@@ -31,12 +31,15 @@ import {
 import { type SentContent, sentContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
+/** The result of a check, as it is printed in the terminal. */
 export interface SiteReport {
   readonly text: string;
+  /** How many there are; absent with an error. */
   readonly pages?: number;
 }
 
 export interface EngineOptions extends StateOptions {
+  /** Whether reports have ANSI colours. */
   readonly colour: boolean;
   /** In seconds. */
   readonly drawTimeout?: number;
@@ -44,24 +47,36 @@ export interface EngineOptions extends StateOptions {
 
 /** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
 export interface SiteEngine {
+  /** The response to a request for a page or file. */
   answer(request: SiteRequest): Promise<Answer>;
+  /** Checks the site. */
   report(): Promise<SiteReport>;
+  /** What the editor starts with. */
   content(): Promise<SentContent>;
+  /** The code of a module with compiled validators. */
   validators(): Promise<string>;
+  /** All icons as JSON. */
   icons(): Promise<string>;
+  /** What the editor's page may load. */
   adminAccess(): Promise<AdminAccess>;
+  /** By name, whether their order is manual. */
   collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
   checkConfig(draft: Draft): Promise<CheckedDraft>;
   checkEntry(draft: Draft): Promise<CheckedDraft>;
   checkOrder(draft: Draft): Promise<CheckedDraft>;
   checkPattern(draft: Draft): Promise<CheckedDraft>;
+  /** All blocks with their samples, for the workbench. */
   describedBlocks(): Promise<readonly DescribedBlock[]>;
   drawSample(request: SampleRequest): Promise<DrawnSample>;
+  /** The faults of props that are edited in the workbench. */
   checkProps(request: Pick<SampleRequest, "type" | "props">): Promise<readonly PropsFault[]>;
+  /** Has these parts of the site read again when they are next needed. */
   changed(parts: readonly Part[]): Promise<void>;
 }
 
+/** A call that is sent to the thread of the engine. */
 export interface EngineCall {
+  /** Sent back with the result. */
   readonly id: number;
   readonly name: keyof SiteEngine;
   readonly args: readonly unknown[];

@@ -21,17 +21,21 @@ import { createQuickValidators } from "./quick-validators.ts";
 import { type FoundPage, openUncheckedPages, type UncheckedPages } from "./unchecked-pages.ts";
 
 export interface StateOptions {
+  /** The site's folder, absolute. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   /** The day that it is taken to be, as 2026-01-31; the one that it is, unless it is given. */
   readonly today?: string | undefined;
 }
 
+/** A site after all checks. */
 export interface CheckedSite {
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
+  /** Absent with an error. */
   readonly site?: Site;
 }
 
@@ -50,17 +54,22 @@ export interface SiteState {
   day(): SiteDay;
   blocks(): Promise<readonly AnyBlock[]>;
   loadedBlocks(): Promise<readonly LoadedBlock[]>;
+  /** Compiled for the model and blocks. */
   validators(): Promise<Validators>;
+  /** A file that own code refers to, by its path in the output folder. */
   codeFile(path: string): Promise<Uint8Array | undefined>;
+  /** Reads and checks the site. */
   checked(): Promise<CheckedSite>;
   /**
    * The page at a path, as it is in an address. After a change it does not wait for the check of the whole site, in
    * which an error may be found yet, unless there was one before; none if only that check can tell.
    */
   page(path: string): Promise<FoundPage | undefined>;
+  /** The problems of other sources, such as those with an unsaved draft. */
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
   fonts(options: Omit<FontOptions, "root">): Promise<Fonts>;
+  /** Forgets a part and what was made from it. */
   changed(part: Part): void;
 }
 

@@ -9,8 +9,10 @@ import { hasErrors } from "../../../schema/problem.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";
 import { builtFile } from "./built-file.ts";
 
+/** A page that is rendered before the whole site is checked. */
 export interface FoundPage {
   readonly sources: SiteSources;
+  /** With the parts alone that rendering this page needs. */
   readonly site: Site;
   readonly page: SitePage;
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 
 export interface GitResult {
+  /** The exit code; undefined if git could not be run. */
   readonly code: number | undefined;
   /** It took too long. */
   readonly isStopped: boolean;

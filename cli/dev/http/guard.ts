@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
+/** The response to a request that is not allowed. */
 export interface Denial {
   readonly status: number;
+  /** A sentence for whoever sent it. */
   readonly error: string;
 }
 
@@ -16,8 +18,11 @@ interface WriteRules {
 
 export const tokenHeader = "x-blockwork-token";
 
+/** Values of the `Host` header that the server responds to. */
 export interface ServedHosts {
+  /** With their ports. */
   readonly own: readonly string[];
+  /** The rules of `--allowed-hosts`: a host with or without a port, or `.example.com` with all subdomains. */
   readonly allowed?: readonly string[];
 }
 

@@ -4,15 +4,23 @@ import { networkInterfaces } from "node:os";
 import { type Denial, denyForeignOrigin, isAllowedHost, isSame } from "./guard.ts";
 import { localAddress } from "./local-address.ts";
 
+/** Access to `site dev` from other machines, with tokens that are new at each start. */
 export interface NetworkGuests {
+  /** Addresses with a token, for looking at the site. */
   addresses(port: number): readonly string[];
+  /** Addresses with a token at allowed hosts, where the editor can be used too. */
   editorAddresses(port: number): readonly string[];
+  /** Whether a request is for an allowed host. */
   mayEdit(request: IncomingMessage): boolean;
+  /** Why a request is denied, or where it is redirected; undefined if it may proceed. */
   receive(request: IncomingMessage, port: number): Denial | SentOn | undefined;
 }
 
+/** A redirect that moves the token of an address into a cookie. */
 export interface SentOn {
+  /** The address without the token. */
   readonly location: string;
+  /** The value of `Set-Cookie`. */
   readonly cookie: string;
 }
 

@@ -1,5 +1,7 @@
+/** The response to a request that failed, as JSON; further members are details for the editor. */
 export interface ErrorBody {
   readonly status: number;
+  /** A sentence for people. */
   readonly error: string;
   readonly [detail: string]: unknown;
 }

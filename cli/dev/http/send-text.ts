@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { contentType } from "../../files/content-type.ts";
 
+/** A response with a text; `path` decides its content type. */
 export interface SentText {
   readonly status: number;
   readonly path: string;
-  /** A text or its bytes. */
   readonly text: string | Uint8Array;
 }
 

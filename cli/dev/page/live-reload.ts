@@ -7,9 +7,11 @@ export type Change = "content" | "styles" | "code" | "scripts" | "islands" | "pr
 export interface LiveReload {
   /** Goes up with every change; another server's are never the same. */
   version(): string;
+  /** Tells all connected pages about changes. */
   changed(changes: readonly Change[]): void;
   /** Keeps a page's connection, as server-sent events: `change` with `{ version, changes }`, at once on connecting. */
   connect(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether a page is connected. */
   isWatched(): boolean;
   close(): void;
 }

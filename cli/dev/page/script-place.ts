@@ -4,14 +4,19 @@ import { isOwnSource, type Scripts } from "../../assets/scripts.ts";
 import { packageOf } from "../../files/package-names.ts";
 import { loaderPath } from "../engine/dev-scripts.ts";
 
+/** A place in a source file. */
 export interface ScriptPlace {
   readonly file: string;
+  /** From 1, as `column` is. */
   readonly line: number;
   readonly column: number;
 }
 
+/** Where an error in the browser comes from, as far as source maps tell. */
 export interface FoundPlace {
+  /** The first place in the site's own code. */
   readonly own?: ScriptPlace;
+  /** The package that threw it; absent if it was not a package. */
   readonly package?: string;
 }
 

@@ -1,7 +1,10 @@
 import { applyStyles, withDeferredStyles } from "../../../renderer/render/style-attributes.ts";
 
+/** A page as the server sends it. */
 export interface SentPage {
+  /** Its `html` element, without styles. */
   readonly root: HTMLElement;
+  /** Of all its `style` elements. */
   readonly css: string;
 }
 

@@ -2,16 +2,23 @@ import morphdom from "morphdom";
 import { copyStyle, setStyle } from "../../../renderer/render/style-attributes.ts";
 import { isHydrated } from "./hydrated.ts";
 
+/** What an update changed in the page. */
 export interface Changed {
+  /** Elements with changed attributes or children. */
   readonly elements: readonly Element[];
+  /** Elements whose children changed. */
   readonly parents: ReadonlySet<Element>;
+  /** New elements. */
   readonly made: ReadonlySet<Element>;
 }
 
 /** The page as the server sent it, beside the page as it is: with what was opened, typed and hydrated in it since. */
 export interface ServerCopy {
+  /** The `html` element as it was last sent. */
   readonly root: HTMLElement;
+  /** Applies the differences to a newer page; elements for which `isLeft` is true are not touched. */
   update(newer: HTMLElement, isLeft: (element: Element) => boolean): Changed;
+  /** Replaces an element of the page by a new one as the server sent it. */
   renew(element: Element): Element | undefined;
 }
 

@@ -6,9 +6,12 @@ import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { missingFileFor, redirectFor } from "../../write/match-rules.ts";
 import { localAddress } from "../http/local-address.ts";
 
+/** How a static host responds to a request. */
 export interface HostAnswer {
   readonly status: number;
+  /** The file that is sent, absolute; absent for redirects and without a 404 page. */
   readonly file?: string;
+  /** Of a redirect. */
   readonly location?: string;
 }
 

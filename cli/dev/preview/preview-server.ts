@@ -7,6 +7,7 @@ import { listen } from "../http/listen.ts";
 import { findAnswer } from "./find-answer.ts";
 import { sendAnswer } from "./send-answer.ts";
 
+/** A server of a built site; `url` is the address of its home page. */
 export interface PreviewServer {
   readonly url: string;
   close(): Promise<void>;

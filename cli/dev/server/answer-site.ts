@@ -12,12 +12,15 @@ import { sendText } from "../http/send-text.ts";
 import { type LiveReload, withReload } from "../page/live-reload.ts";
 import { sendProblems } from "../page/send-problems.ts";
 
+/** What a request for the site is answered with. */
 export interface SiteServing {
   readonly root: string;
   readonly engine: EngineThread;
   readonly reload: LiveReload;
   readonly scripts: DevScripts;
+  /** Whether the request comes from this machine or an allowed host, and may open files in a code editor. */
   readonly isLocal: boolean;
+  /** Called with the reason if own code can't run. */
   readonly onFailure: (message: string) => void;
 }
 

@@ -22,24 +22,33 @@ import { mountAdmin } from "./mount-admin.ts";
 import { createSiteLog } from "./site-log.ts";
 
 export interface DevServerOptions {
+  /** The site's folder, absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
+  /** 0 for any free one. */
   readonly port: number;
+  /** Whether entries and pages whose day has not come are shown. */
   readonly future: boolean;
+  /** As 2026-01-31; the current day unless given. */
   readonly today?: string | undefined;
+  /** Writes to the terminal. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
+  /** Whether other machines of the network may look at the site. */
   readonly network?: boolean;
+  /** Further hosts by which the site and the editor may be addressed. */
   readonly allowedHosts?: readonly string[];
   /** The folder that `admin/app/main.tsx` is in; our own unless a test says otherwise. */
   readonly adminRoot?: string;
 }
 
 export interface DevServer {
+  /** The origin on this machine, such as `http://localhost:4000`. */
   readonly url: string;
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];
+  /** The same with access to the editor, for the hosts that were allowed. */
   readonly editorUrls: readonly string[];
   /** Resolves once every change of files that was made before is followed by the pages, and the terminal says how the site is. */
   quiet(): Promise<void>;

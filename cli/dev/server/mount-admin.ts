@@ -14,15 +14,21 @@ import { sendText } from "../http/send-text.ts";
 import type { LiveReload } from "../page/live-reload.ts";
 import { sendProblems } from "../page/send-problems.ts";
 
+/** The editor of `site dev`, at `/admin/`. */
 export interface Admin {
+  /** Responds to a request below `/admin`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Bundles the editor before it is first opened. */
   warm(): Promise<void>;
+  /** Resolves when no bundle is running. */
   close(): Promise<void>;
 }
 
 export interface AdminOptions extends BundleOptions {
+  /** The folder that contains `admin`, absolute. */
   readonly from: string;
   readonly reload: LiveReload;
+  /** What the editor's page may load. */
   readonly access: () => Promise<AdminAccess>;
 }
 

@@ -17,6 +17,7 @@ export interface ChangeBatchOptions {
   readonly clock: Clock;
   /** Called once no change has come for a while; while it returns true, more are waited for. */
   readonly isGrowing: () => boolean;
+  /** Called when no more changes are expected. */
   readonly onBatch: () => void;
 }
 

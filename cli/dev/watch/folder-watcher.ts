@@ -4,10 +4,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { ChangeBatch, type Clock, systemClock } from "./change-batch.ts";
 
 export interface WatchedFolders {
+  /** Absolute. */
   readonly folders: readonly string[];
   /** Whether a file or folder can matter, or what is below it; by its absolute path. */
   readonly isWatched: (path: string) => boolean;
+  /** Called with the absolute paths of what has changed. */
   readonly onChanges: (paths: ReadonlySet<string>) => void;
+  /** Called if a folder can't be watched. */
   readonly onLimit: (limit: WatchLimit) => void;
   /** What says which changes belong together; the system's unless a test holds one. */
   readonly clock?: Clock;

@@ -6,6 +6,7 @@ import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { marker } from "../../write/output-marker.ts";
 
 export interface WatchedSite {
+  /** The site's folder, absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
@@ -19,6 +20,7 @@ export interface SiteFiles {
   readonly folders: readonly string[];
   /** Whether an absolute path, or something below it, can matter. */
   isWatched(path: string): boolean;
+  /** What a change of this file means; undefined if nothing. */
   changeOf(path: string): SourceChange | undefined;
 }
 

@@ -7,6 +7,7 @@ import type { SourceChange, WatchedSite } from "./site-changes.ts";
 
 export interface WatchOptions extends WatchedSite {
   readonly onChange: (changes: readonly SourceChange[]) => void;
+  /** Writes to the terminal. */
   readonly print: (text: string) => void;
   /** The thread's module; our own unless a test passes another. */
   readonly module?: string;

@@ -4,7 +4,9 @@ import type { AxeResults } from "axe-core";
 export const axeRules: readonly string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 export interface AxeFinding {
+  /** The id of axe's rule. */
   readonly rule: string;
+  /** What the rule asks for, as a sentence. */
   readonly help: string;
   /** A selector. */
   readonly target: string;

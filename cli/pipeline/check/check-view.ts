@@ -24,9 +24,13 @@ interface ViewFault {
   readonly place?: ReturnType<typeof codePosition>;
 }
 
+/** What a site's own blocks are checked against. */
 export interface ViewRules {
+  /** All blocks of the site, since samples may contain others. */
   readonly blocks: readonly AnyBlock[];
+  /** The site's folder, absolute, by which errors in own code are located. */
   readonly root: string;
+  /** Undefined if the names of islands are not known. */
   readonly islands: IslandNames | undefined;
 }
 

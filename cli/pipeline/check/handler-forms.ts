@@ -9,10 +9,14 @@ import { isObject } from "../../../schema/is-object.ts";
 import type { ProblemLocation } from "../../../schema/problem.ts";
 import type { Resolved } from "../../../schema/resolved.ts";
 
+/** A form that is sent to the site's form handler. */
 export interface HandlerForm {
+  /** By which the form names its record. */
   readonly id: string;
   readonly record: FormRecord;
+  /** Where the form is written. */
   readonly place: ProblemLocation;
+  /** The language of the handler's response. */
   readonly answersIn: AnswerLanguage;
 }
 

@@ -28,6 +28,7 @@ export interface SampleSite {
   readonly settings: Settings;
   readonly blocks: readonly AnyBlock[];
   readonly assets: RenderAssets;
+  /** Where pictures and deferred values of samples are; the site's own addresses unless given. */
   readonly addresses?: SampleAddresses;
   /** Whether the heading is left out that a page would have above the block. */
   readonly isAlone?: boolean;

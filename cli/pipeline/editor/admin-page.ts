@@ -1,14 +1,22 @@
 import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
 import { type AdminAccess, adminPolicy } from "./admin-policy.ts";
 
+/** The parts of the editor's HTML page; addresses are as they are written into it. */
 export interface AdminPageOptions extends AdminAccess {
+  /** The path that the site is served from; empty at the root of its host. */
   readonly base: string;
+  /** The address of the entry module. */
   readonly script: string;
   readonly styles: readonly string[];
+  /** Modules of the first screen, which are preloaded. */
   readonly modules: readonly string[];
+  /** Modules that are preloaded at low priority. */
   readonly nextModules: readonly string[];
+  /** Modules that are fetched once the browser is idle. */
   readonly laterModules: readonly string[];
+  /** The address of the worker that checks the site. */
   readonly checks: string;
+  /** The address of the site's content; absent in `site dev`, where it is an endpoint. */
   readonly content?: string;
 }
 

@@ -9,10 +9,15 @@ import { policySource } from "../../../schema/policy-source.ts";
 import { publishOrigin } from "../../../schema/publish-origin.ts";
 import { embedHosts } from "../../../schema/safe-url.ts";
 
+/** What the Content-Security-Policy of the editor has to allow. */
 export interface AdminAccess {
+  /** Hosts of `site.embeds`, from which frames are allowed. */
   readonly embeds: readonly string[];
+  /** The repository to which the editor connects; undefined if it can't publish. */
   readonly publish?: PublishSettings | undefined;
+  /** The names of policies that blocks create. */
   readonly trustedTypes?: readonly string[] | undefined;
+  /** What blocks load from other hosts, by directive. */
   readonly loaded?: ReturnType<typeof loadedOrigins> | undefined;
 }
 

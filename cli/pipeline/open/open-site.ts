@@ -19,17 +19,22 @@ export interface OpenedSite {
   /** The same, absolute. */
   readonly root: string;
   readonly blocks: readonly LoadedBlock[];
+  /** Those of `blocks`. */
   readonly definitions: readonly AnyBlock[];
+  /** Those of the site's own. */
   readonly formats: Formats;
+  /** The version of the site's own code. */
   readonly code: string;
   readonly files: LoadedCode["files"];
   readonly imports: LoadedCode["imports"];
   readonly islands: LoadedCode["islands"];
+  /** Those of own blocks that are left out. */
   readonly codeProblems: LoadedCode["problems"];
   /** As 2026-01-31. */
   readonly today: string;
   /** In milliseconds. */
   readonly now?: number | undefined;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   readonly cache: Cache;
   readonly memory: Memory;

@@ -27,23 +27,33 @@ import { readSite } from "../read/read-site.ts";
 import { isOtherUrl, withBaseUrl } from "../read/with-base-url.ts";
 
 export interface SliceJob extends Shard {
+  /** The site's folder, absolute. */
   readonly root: string;
+  /** Relative to the root. */
   readonly config: string;
+  /** As 2026-01-31. */
   readonly today: string;
+  /** In milliseconds. */
   readonly now?: number | undefined;
+  /** Whether entries and pages whose day has not come are included. */
   readonly future: boolean;
   readonly mode?: Mode | undefined;
+  /** Replaces `site.url`. */
   readonly baseUrl?: string | undefined;
   readonly cache: { readonly isUsed: boolean; readonly folder?: string | undefined };
+  /** The entries' files as they were read already. */
   readonly entries: SavedEntryFiles;
   /** What is resolved already. */
   readonly resolved: SavedFragments | undefined;
   /** In seconds. */
   readonly drawTimeout: number;
+  /** The id of the run. */
   readonly run: string;
+  /** Where pages are written, absolute; undefined if they are only resolved. */
   readonly folder: string | undefined;
 }
 
+/** A slice of a site that another thread has resolved and rendered. */
 export interface MadeSlice {
   readonly resolved: SavedFragments;
   readonly pages: SavedPages;

@@ -11,10 +11,13 @@ import { stopOnSignal } from "../../write/on-signal.ts";
 import type { MadeSlice, SliceJob } from "./make-slice.ts";
 import type { SliceMessage } from "./serve-slice.ts";
 
+/** The slices of a site, joined. */
 export interface MadeSlices {
   readonly resolved: SavedFragments;
   readonly pages: readonly SavedPages[];
+  /** Whether every slice was made. */
   readonly isWhole: boolean;
+  /** The first error that was thrown; undefined if there was none. */
   readonly failure: unknown;
 }
 

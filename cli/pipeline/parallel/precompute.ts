@@ -9,8 +9,11 @@ import type { OpenedSite } from "../open/open-site.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import type { SliceJob } from "./make-slice.ts";
 
+/** The parts of a build that run in other threads. */
 export interface Precomputed {
+  /** The fragments that were resolved there; undefined if none were. */
   resolved(): Promise<SavedFragments | undefined>;
+  /** Rendered pages, for those that are missing. */
   pages(missing: MissingPages): Promise<readonly RememberedPages[]>;
 }
 
@@ -20,10 +23,12 @@ interface MissingPages {
   readonly count: number;
 }
 
+/** What the other threads need to start. */
 export interface PrecomputeInput {
   readonly opened: OpenedSite;
   readonly sources: SiteSources;
   readonly options: PrecomputeOptions;
+  /** Called once, when a thread knows the settings. */
   readonly loadAssets: (settings: Settings) => Promise<LoadedAssets>;
 }
 

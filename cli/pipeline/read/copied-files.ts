@@ -3,6 +3,7 @@ import type { SiteSources } from "./read-site.ts";
 export interface CopiedFile {
   /** Relative to the output folder. */
   readonly path: string;
+  /** The path to read it from, absolute. */
   readonly source: string;
 }
 

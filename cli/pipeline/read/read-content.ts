@@ -16,21 +16,28 @@ import { modelFile, readModel } from "./read-model.ts";
 import { orderName, readOrder } from "./read-order.ts";
 import { entrySchemaName } from "./schema-files.ts";
 
+/** The files of content that belong to the model and its collections. */
 export interface Content {
+  /** Undefined if it has errors. */
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
+  /** The ids of collections with a manual order, by collection. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** Files that are not valid UTF-8, by path. */
   readonly damaged: ReadonlyMap<string, DamagedText>;
+  /** Every file that was read. */
   readonly parts: readonly ReadFile[];
   readonly problems: readonly Problem[];
 }
 
 export interface ContentOptions {
+  /** The text of the model that a site of an older version has; used if there is no file. */
   readonly impliedModel: string | undefined;
   /** Whether the config says which version it is of, so that a model that is not there is known to be empty. */
   readonly isKnown: boolean;
   readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
+  /** Entries that were read before, and are read again only if they have changed. */
   readonly remembered?: RememberedEntries | undefined;
 }
 

@@ -12,6 +12,7 @@ export const handlerSources = join(packageRoot, "packages/form-handler");
 const formsStart = "export default ";
 
 export interface FormHandler {
+  /** Where it runs; undefined if its file does not say so. */
   readonly host: string | undefined;
   /** The ids of the forms that it was made of. */
   readonly forms: ReadonlySet<string>;

@@ -19,8 +19,11 @@ export interface ReadModel {
   readonly problems: readonly Problem[];
 }
 
+/** How the model is read. */
 export interface ModelOptions {
+  /** The text that is parsed if there is no file, for sites of an older version. */
   readonly implied?: string | undefined;
+  /** The site's own formats, which fields can have. */
   readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
 }

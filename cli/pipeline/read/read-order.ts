@@ -10,6 +10,7 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 export const orderName = "order.json";
 
 export interface ReadOrder {
+  /** Absent if the file is missing or has errors. */
   readonly ids?: readonly string[];
   readonly source?: Source;
   /** The file's text, also when it could not be understood. */

@@ -6,8 +6,11 @@ import { unexpectedFile } from "../../files/file-problems.ts";
 import type { ReadFile } from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
+/** The files of content/patterns. */
 export interface ReadPatterns {
+  /** Those that could be parsed. */
   readonly patterns: readonly Source[];
+  /** Every file that was read. */
   readonly parts: readonly ReadFile[];
   readonly problems: readonly Problem[];
 }

@@ -95,18 +95,29 @@ function readIcon(name: string, text: string): ReturnType<typeof parseSvg> {
 }
 
 export interface SiteSources {
+  /** Undefined if it could not be read. */
   readonly config: Source | undefined;
+  /** Undefined if it has errors. */
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
+  /** The ids of collections with a manual order, by collection. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
   readonly patterns: readonly Source[];
+  /** The pictures of content/media by name. */
   readonly media: ReadonlyMap<string, MediaMetadata>;
+  /** The names in media.json, with or without a picture. */
   readonly described: readonly string[];
+  /** The files of content/files. */
   readonly downloads: readonly TreeFile[];
+  /** The files of the folder `public`. */
   readonly publicFiles: readonly TreeFile[];
+  /** Those of content/icons by name. */
   readonly icons: ReadonlyMap<string, IconDrawing>;
+  /** Those of content/fonts. */
   readonly fonts: readonly OwnFont[];
+  /** Undefined if the site has none. */
   readonly formHandler: FormHandler | undefined;
+  /** Every file that was parsed, by path. */
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
   readonly texts: FileTexts;
@@ -120,10 +131,14 @@ export interface FileTexts extends Iterable<readonly [file: string, text: string
   get(file: string): string | undefined;
 }
 
+/** How a site is read. */
 export interface ReadOptions {
+  /** Where the config comes from if its name is `-`. */
   readonly stdin?: Readable | undefined;
+  /** The site's own formats. */
   readonly formats?: Formats;
   readonly cache?: Cache;
+  /** Entries that were read before, and are read again only if they have changed. */
   readonly remembered?: RememberedEntries;
 }
 

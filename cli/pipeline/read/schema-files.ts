@@ -11,6 +11,7 @@ export const entrySchemaName = (collection: string): string => `${collection}.sc
 
 const patternsSchema = `${patternsFolder}.schema.json`;
 
+/** The JSON Schema files of a site, by path. */
 export function schemaTexts(
   blocks: readonly AnyBlock[],
   model: Model,

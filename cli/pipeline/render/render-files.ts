@@ -27,18 +27,25 @@ export interface RenderedSite {
   readonly files: readonly RenderedFile[];
   /** What is not rendered, and pages that would come out as they were written before. */
   readonly assets: readonly AssetFile[];
+  /** How many sizes and formats of pictures there are. */
   readonly pictures: number;
+  /** What the next run can reuse. */
   savedPages(): SavedPages;
 }
 
+/** What a site is rendered with. */
 export interface RenderInput {
   readonly opened: OpenedSite;
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
   readonly assets: LoadedAssets;
+  /** Replaces `site.url`; undefined if it is built for that. */
   readonly baseUrl: string | undefined;
+  /** Whether the editor is written beside the site. */
   readonly withEditor: boolean;
+  /** Pages that other threads have rendered, given the number of those that are missing. */
   readonly precomputed: (version: PagesVersion, count: number) => Promise<readonly RememberedPages[]>;
+  /** The output folder and a folder for files that are not in place yet. */
   readonly target: OutputTarget;
 }
 

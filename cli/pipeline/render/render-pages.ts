@@ -22,10 +22,15 @@ import type { AssetFile } from "../../write/output-file.ts";
 import { createPageStore } from "../../write/page-store.ts";
 import type { ScratchFolder } from "../../write/scratch-folder.ts";
 
+/** The pages of a site as files. */
 export interface RenderedPages {
+  /** Those that were rendered into memory. */
   readonly files: readonly RenderedFile[];
+  /** Those that are on disk already, from this run or a previous one. */
   readonly unchanged: readonly AssetFile[];
+  /** The addresses of the pictures on all pages. */
   readonly pictures: ReadonlySet<string>;
+  /** What the next run can reuse. */
   saved(): SavedPages;
 }
 

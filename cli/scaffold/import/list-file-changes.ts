@@ -5,8 +5,11 @@ import { mediaFolder } from "../../assets/list-pictures.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { filesFolder } from "../../pipeline/read/read-files.ts";
 
+/** The pictures and downloads of an import that differ from the site's. */
 export interface FileChanges {
+  /** By path. */
   readonly files: Readonly<Record<string, Uint8Array>>;
+  /** One line for each, as it is printed. */
   readonly lines: readonly string[];
 }
 

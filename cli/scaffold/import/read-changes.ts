@@ -8,6 +8,7 @@ import { configFile, kindOf } from "./importable.ts";
 export const changesFile = "changes.json";
 
 export interface ImportedChanges {
+  /** The paths of files that are to be deleted. */
   readonly deleted: readonly string[];
   /** Pictures with the bytes of one that the site has: by the new path, where they are. */
   readonly copied: ReadonlyMap<string, string>;

@@ -6,9 +6,13 @@ import { configFile, fileError, kindOf } from "./importable.ts";
 import { changesFile, type ImportedChanges, noChanges, readChanges } from "./read-changes.ts";
 import { readZip } from "./read-zip.ts";
 
+/** The files of an exported config or archive, by path in the site. */
 export interface Imported {
+  /** The config, entries and other texts. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Pictures and downloads. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  /** What the archive says about deleted and copied files. */
   readonly changes: ImportedChanges;
 }
 

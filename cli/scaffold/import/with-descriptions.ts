@@ -3,6 +3,7 @@ import { readJson } from "../../../schema/json-source.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { withJsonProperty, withoutJsonProperty } from "../../write/with-json-property.ts";
 
+/** The text of media.json with imported descriptions; those of `deleted` pictures are removed. */
 export function withDescriptions(
   present: string | undefined,
   imported: string,

@@ -1,7 +1,9 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Terminal } from "../../report/terminal.ts";
 
+/** Asks questions in the terminal. */
 export interface Prompter {
+  /** The answer, or the default for an empty one; asks again while `check` returns a fault. */
   ask(question: Question): Promise<string>;
   close(): void;
 }

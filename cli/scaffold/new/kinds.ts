@@ -5,10 +5,14 @@ export interface NewOptions {
   readonly kind: NewKind;
   /** Of all but a form handler, of which a site has one. */
   readonly name?: string | undefined;
+  /** Absolute, or relative to the working directory. */
   readonly root: string;
+  /** Of a page: its address. */
   readonly path?: string;
+  /** Of a block: whether it gets an island. */
   readonly island?: boolean;
   /** Of a form handler. */
   readonly host?: string;
+  /** Whether the result is printed as JSON. */
   readonly json: boolean;
 }

@@ -15,7 +15,9 @@ import type { CreatedFiles } from "./created-files.ts";
 export interface NewEntry {
   readonly folder: SiteFolder;
   readonly model: Model;
+  /** The collection, a slash and the title or id. */
   readonly name: string;
+  /** How titles become ids. */
   readonly slugs: SlugOptions;
   /** As 2026-01-31. */
   readonly today: string;

@@ -11,8 +11,10 @@ import { SiteError } from "../../files/site-error.ts";
 import type { CreatedFiles } from "./created-files.ts";
 import type { Written } from "./read-value.ts";
 
+/** The arguments of `site new page`. */
 export interface NewPage {
   readonly title: string;
+  /** Its address; made from the title if it is undefined. */
   readonly path: string | undefined;
 }
 

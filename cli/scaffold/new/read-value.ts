@@ -3,6 +3,7 @@ import { readJson } from "../../../schema/json-source.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
+/** A JSON file and its value. */
 export interface Written {
   readonly text: string;
   readonly value: Readonly<Record<string, unknown>>;

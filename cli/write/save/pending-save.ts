@@ -13,6 +13,7 @@ export interface PendingFile {
   readonly id: string;
   /** The ETag of the content that may be replaced; `new` if there must be none. */
   readonly over: string;
+  /** The ETag of the new content; absent for a deletion. */
   readonly wanted?: string;
   /** Where the replaced content is kept, relative to the root, with forward slashes. */
   readonly backup: string;
@@ -20,9 +21,13 @@ export interface PendingFile {
 
 /** Where the contents of a file are while it is replaced: absolute paths in one folder, so that they can be renamed and linked. */
 export interface PendingPaths {
+  /** The file itself. */
   readonly path: string;
+  /** Its new content, until it is in place. */
   readonly next: string;
+  /** Its previous content, until the save is complete. */
   readonly previous: string;
+  /** Its new content, after the save was undone. */
   readonly undone: string;
 }
 

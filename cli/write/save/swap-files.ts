@@ -4,8 +4,10 @@ import { etag } from "./etag.ts";
 import { type FileChange, FileConflict } from "./file-change.ts";
 import { type PendingFile, type PendingPaths, restore } from "./pending-save.ts";
 
+/** A file whose new content is on disk and not in place yet. */
 export interface StagedFile {
   readonly change: FileChange;
+  /** The same as it is noted in the record of the save. */
   readonly pending: PendingFile;
   readonly paths: PendingPaths;
 }

@@ -14,11 +14,15 @@ import { humanizeKey } from "./humanize-key.ts";
 import { localizeSchema } from "./localize-schema.ts";
 import { wholeSiteSchema } from "./whole-site-schema.ts";
 
+/** The schemas of a site's model and blocks, as the editor shows them. */
 export interface Schemas {
   readonly model: Model;
+  /** Of `site`, with the settings of the model. */
   readonly site: ObjectSchema;
   readonly page: ObjectSchema;
+  /** By type. */
   readonly blocks: ReadonlyMap<string, ObjectSchema>;
+  /** By collection. */
   readonly entries: ReadonlyMap<string, ObjectSchema>;
 }
 

@@ -7,10 +7,15 @@ import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
 import type { TextScope } from "./token-scope.ts";
 
+/** A value that can be inserted into a text as a token. */
 export interface Quotable {
+  /** The path in the token, such as `site.contact.email`. */
   readonly path: string;
+  /** The heading under which it is listed. */
   readonly group: string;
+  /** The labels of its field and of what that is in. */
   readonly name: string;
+  /** What it would read as now. */
   readonly value: string;
 }
 

@@ -34,6 +34,7 @@ export function readPills(element: Node): string {
     .join("");
 }
 
+/** The offset in the written text of a DOM position in an editable element that shows tokens as pills. */
 export function offsetInText(element: Node, node: Node, offset: number): number {
   let count = 0;
   for (const leaf of leavesOf(element)) {
@@ -49,6 +50,7 @@ export function offsetInText(element: Node, node: Node, offset: number): number 
   return count;
 }
 
+/** The DOM position for an offset in the written text. */
 export function positionInPills(
   element: Node,
   offset: number,

@@ -56,10 +56,15 @@ export function tokensIn(text: string): string[] {
   return [...new Set(found.map(([, inner = ""]) => inner.trim()))];
 }
 
+/** A token, or the text between two; the pieces in order are the whole text. */
 export interface TextPiece {
+  /** As in the text. */
   readonly written: string;
+  /** What the token reads as; absent for plain text. */
   readonly value?: string;
+  /** What the token stands for, if the caller names tokens; absent for unknown ones. */
   readonly name?: string;
+  /** Whether the token stands for nothing. */
   readonly isUnknown?: boolean;
 }
 
@@ -96,6 +101,7 @@ function pillLabel(meaning: TokenMeaning): string {
     : messages.values.listOf({ number: meaning.items });
 }
 
+/** Replaces the path of tokens in a text; their formats stay. */
 export function withToken(text: string, path: string, other: string): string {
   return text.replace(tokenPattern, (written, inner: string) =>
     pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,

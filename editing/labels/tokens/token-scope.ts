@@ -7,10 +7,14 @@ import { collectionOfPage } from "../../document/page.ts";
 import { blockMessages } from "./block-messages.ts";
 
 export interface TokenScopeOptions {
+  /** The settings of the site as written. */
   readonly site: Readonly<Record<string, unknown>>;
   readonly model?: Model;
+  /** As 2026-01-31, for `{{today}}`; absent if days are not needed. */
   readonly today?: string;
+  /** The page that the text is on; absent for texts that are on none. */
   readonly page?: Readonly<Record<string, unknown>> | undefined;
+  /** Those that tokens can refer to. */
   readonly entries?: readonly EntryConfig[];
   /** The entry whose page it is, or that the text is in; else the first that the page is made for. */
   readonly entry?: EntryConfig | undefined;

@@ -1,5 +1,8 @@
 import { isDate } from "../date/is-date.ts";
 
+/**
+ * A time of a day that is open, both ends as `HH:MM`; `closes` may be `24:00`, or earlier than `opens` past midnight.
+ */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
@@ -22,17 +25,27 @@ export interface YearlyHours {
   readonly week: OpenWeek;
 }
 
+/** What `parseOpeningHours` reads. */
 export interface OpeningHours {
+  /** The hours of an ordinary week. */
   readonly week: OpenWeek;
+  /** The hours of public holidays, empty if closed; absent if they are not mentioned. */
   readonly holidays?: readonly OpenSpan[];
+  /** Weeks that replace the ordinary one for a part of each year; absent if there are none. */
   readonly seasons?: readonly YearlyHours[];
+  /** Single days and ranges of dates, in the order in which they are written. */
   readonly exceptions: readonly HoursException[];
 }
 
+/** The first mistake in a text of opening hours. */
 export interface HoursError {
+  /** What is wrong, as a sentence without its full stop. */
   readonly mistake: string;
+  /** What to write instead. */
   readonly hint: string;
+  /** Where the wrong part begins, in characters from the start of the text. */
   readonly offset: number;
+  /** `twice` if the same days are written more than once; absent for mistakes of syntax. */
   readonly reason?: "twice";
 }
 
