@@ -24,7 +24,7 @@ const sites: Readonly<Record<string, () => ReadonlyMap<string, BuiltPage>>> = {
 /** What Google recommends and the sites don't say, because nobody can know it of them. */
 const unsaid: Readonly<Record<string, readonly string[]>> = {
   ".": ["Article.author.url"],
-  docs: ["Article.author.url"],
+  docs: ["Article.author.url", "Product.brand"],
   "examples/bakery": [
     "Article.author.url",
     "Event.offers.availability",
