@@ -12,7 +12,7 @@ export interface Islands {
 
 export const { islands, enhancements }: Islands = {
   islands: {
-    toasts: () => import("./_kit/toasts.tsx"),
+    toasts: () => import("./_kit/toasts/toasts.tsx"),
     form: () => import("./form/island.tsx"),
     "project-gallery": () => import("./project-gallery/island.tsx"),
   },
@@ -21,7 +21,7 @@ export const { islands, enhancements }: Islands = {
     "article-list": () => import("./article-list/enhance.ts"),
     "cards-grid": () => import("./cards-grid/enhance.ts"),
     comments: () => import("./comments/enhance.ts"),
-    consent: () => import("./_kit/enhance-consent.ts"),
+    consent: () => import("./_kit/islands/enhance-consent.ts"),
     events: () => import("./events/enhance.ts"),
     gallery: () => import("./gallery/enhance.ts"),
     hero: () => import("./hero/enhance.ts"),

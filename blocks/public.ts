@@ -38,15 +38,15 @@ export type {
   StringSchema,
 } from "../schema/schema.ts";
 export { Actions } from "./_kit/actions.tsx";
-export { Address } from "./_kit/address.tsx";
 export { Blocks } from "./_kit/blocks.tsx";
-export { Consent, ConsentFrame } from "./_kit/consent.tsx";
-export { email, hours, phones } from "./_kit/contact-schemas.ts";
+export { Address } from "./_kit/contact/address.tsx";
+export { email, hours, phones } from "./_kit/contact/contact-schemas.ts";
+export { Hours } from "./_kit/contact/hours.tsx";
+export { TelephoneLink } from "./_kit/contact/telephone-link.tsx";
 export { Day } from "./_kit/day.tsx";
 export { Facts } from "./_kit/facts.tsx";
 export { useFirstPictures } from "./_kit/first-screen.ts";
-export { Hours } from "./_kit/hours.tsx";
-export { activate, enhanced, type HydrateOn } from "./_kit/hydrate-on.ts";
+export { trustedHtml } from "./_kit/html/trusted-html.ts";
 export { type FixedIconName, Icon } from "./_kit/icon.tsx";
 export {
   type DateStyle,
@@ -56,22 +56,25 @@ export {
   formatNumber,
   formatTime,
 } from "./_kit/intl.ts";
-export { Island } from "./_kit/island.tsx";
-export { Link } from "./_kit/link.tsx";
-export { fillIn, fillInCount, type PluralForms } from "./_kit/messages/fill-in.ts";
-export type { MessageKey, Messages } from "./_kit/messages/index.ts";
-export { type PageInfo, usePage } from "./_kit/page-context.ts";
-export { createSlice, type Slice } from "./_kit/page-store.ts";
-export { Photo } from "./_kit/photo.tsx";
-export { type PictureUse, pictureAttributes, pictureUrl } from "./_kit/picture-attributes.ts";
-export { focusClass } from "./_kit/picture-focus.ts";
-export { Prose } from "./_kit/prose.tsx";
+export { Consent, ConsentFrame } from "./_kit/islands/consent.tsx";
+export { activate, enhanced, type HydrateOn } from "./_kit/islands/hydrate-on.ts";
+export { Island } from "./_kit/islands/island.tsx";
+export { createSlice, type Slice } from "./_kit/islands/page-store.ts";
 export {
   afterPrerendering,
   hasConsent,
   onConsentChanged,
   rememberConsent,
-} from "./_kit/remembered-consent.ts";
+} from "./_kit/islands/remembered-consent.ts";
+export { useSlice } from "./_kit/islands/use-slice.ts";
+export { Link } from "./_kit/link.tsx";
+export { fillIn, fillInCount, type PluralForms } from "./_kit/messages/fill-in.ts";
+export type { MessageKey, Messages } from "./_kit/messages/index.ts";
+export { type PageInfo, usePage } from "./_kit/page-context.ts";
+export { Photo } from "./_kit/pictures/photo.tsx";
+export { type PictureUse, pictureAttributes, pictureUrl } from "./_kit/pictures/picture-attributes.ts";
+export { focusClass } from "./_kit/pictures/picture-focus.ts";
+export { Prose } from "./_kit/prose.tsx";
 export {
   action,
   actions,
@@ -93,11 +96,8 @@ export {
 export { SchemeSwitch } from "./_kit/scheme-switch.tsx";
 export { SearchLink } from "./_kit/search-link.tsx";
 export { Section } from "./_kit/section.tsx";
-export { showToast } from "./_kit/show-toast.ts";
 export { Story } from "./_kit/story.tsx";
-export { TelephoneLink } from "./_kit/telephone-link.tsx";
-export { trustedHtml } from "./_kit/trusted-html.ts";
+export { showToast } from "./_kit/toasts/show-toast.ts";
 export { useMessages } from "./_kit/use-messages.ts";
-export { useSlice } from "./_kit/use-slice.ts";
 export { withIndexKeys } from "./_kit/with-index-keys.ts";
 export type { Islands } from "./islands.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fileNameError } from "../renderer/resolve/file-name-error.ts";
-import { routeError } from "../renderer/resolve/page-address.ts";
+import { fileNameError } from "../renderer/resolve/addresses/file-name-error.ts";
+import { routeError } from "../renderer/resolve/addresses/page-address.ts";
 import { assertProperty } from "../tests/support/assert-property.ts";
 import { everything, runs, seedOf } from "../tests/support/extent.ts";
 import { randomNumbers } from "../tests/support/random-numbers.ts";

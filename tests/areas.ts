@@ -84,7 +84,8 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [
       ...editor(`conflict dev-host drafts other-device publish publish-left-out publish-local publish-pictures
         publish-their-picture rescued send-changes tasks-publish tasks-send-changes two-tabs`),
-      ...publish("draft-branches publish-files two-editors with-picture-files"),
+      "admin/publish/hosts/draft-branches.test.ts",
+      ...publish("publish-files two-editors with-picture-files"),
       "admin/remote-drafts/two-devices.test.ts",
     ],
   },
@@ -98,12 +99,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   "own code": {
     paths: ["cli/assets", "cli/conformance", "blocks/public.ts", "blocks/_kit"],
-    core: [...whole("budgets own-views"), "cli/assets/scripts.test.ts"],
+    core: [...whole("budgets own-views"), "cli/assets/bundle/scripts.test.ts"],
     thorough: [
       ...whole(`bundles-in-use endless-views own-sass linked-packages missing-packages own-blocks own-imports own-react vite-config
         vite-config-problems`),
       ...dev("own-code-changes"),
-      ...inFolder("cli/assets")("load-blocks load-error"),
+      ...inFolder("cli/assets/own-code")("load-blocks load-error"),
     ],
   },
   commands: {

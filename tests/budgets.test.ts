@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bundleAdmin } from "../cli/assets/bundle-admin.ts";
-import { bundleScripts, type Scripts } from "../cli/assets/scripts.ts";
+import { bundleAdmin } from "../cli/assets/bundle/bundle-admin.ts";
+import { bundleScripts, type Scripts } from "../cli/assets/bundle/scripts.ts";
 import { type BuiltPage, builtPages, dist } from "./support/built-page.ts";
 import {
   builtEditorPage,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleAdmin } from "../cli/assets/bundle-admin.ts";
-import { bundleScripts } from "../cli/assets/scripts.ts";
+import { bundleAdmin } from "../cli/assets/bundle/bundle-admin.ts";
+import { bundleScripts } from "../cli/assets/bundle/scripts.ts";
 import { builtPages } from "./support/built-page.ts";
 import { firstScreenBudget, firstScreenBytes, firstScreenComplaint } from "./support/editor-budget.ts";
 import { packageRoot } from "./support/package-root.ts";

@@ -17,7 +17,7 @@ import { readDocument } from "../editing/document/read-document.ts";
 import type { SiteDocument } from "../editing/document/site-document.ts";
 import { applyEdit } from "../editing/edits/apply-edit.ts";
 import { renderBody } from "../renderer/render/render-body.tsx";
-import type { IconSource } from "../renderer/resolve/icons.ts";
+import type { IconSource } from "../renderer/resolve/pictures/icons.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
 import { migrationsOf } from "../schema/migrations/migrations-of.ts";

@@ -149,7 +149,7 @@ const siteSteps: readonly (readonly Change[])[] = [
     },
     {
       name: "how scripts are bundled",
-      make: ({ engine }) => edit(join(engine, "cli/assets/vite-build.ts"), '"es2022"', '"es2020"'),
+      make: ({ engine }) => edit(join(engine, "cli/assets/bundle/vite-build.ts"), '"es2022"', '"es2020"'),
     },
   ],
 ];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { bundlerPathFault, newSiteFault } from "../cli/assets/bundler-path.ts";
+import { bundlerPathFault, newSiteFault } from "../cli/assets/bundle/bundler-path.ts";
 import { nightly } from "./support/extent.ts";
 import { installPackage } from "./support/pack-package.ts";
 import { packageRoot } from "./support/package-root.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundleScripts } from "../cli/assets/scripts.ts";
+import { bundleScripts } from "../cli/assets/bundle/scripts.ts";
 import { buildExample } from "./support/example-sites.ts";
 import { madeUpPages, madeUpSearch } from "./support/made-up-pages.ts";
 import { packageRoot } from "./support/package-root.ts";

@@ -4,7 +4,7 @@ import { openContent } from "../admin/sync/content/editor-content.ts";
 import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
 import type { Host } from "../admin/sync/host/host.ts";
 import { blocks } from "../blocks/index.ts";
-import { validatorsModule } from "../cli/assets/validators.ts";
+import { validatorsModule } from "../cli/assets/own-code/validators.ts";
 import { createSiteFolder } from "../cli/files/site-folder.ts";
 import { openCache } from "../cli/incremental/cache.ts";
 import { validateSources } from "../cli/pipeline/check/check-sources.ts";

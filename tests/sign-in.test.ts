@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHostSignIn, type HostSignIn } from "../admin/publish/host-sign-in.ts";
-import type { RepositoryError } from "../admin/publish/repository.ts";
+import type { RepositoryError } from "../admin/publish/hosts/repository.ts";
 import netlify from "../packages/sign-in/netlify.js";
 import worker from "../packages/sign-in/sign-in.js";
 import { type GitHost, startGitHost } from "./support/git-host/git-host.ts";

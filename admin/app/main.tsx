@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { findHost } from "../sync/host/find-host.ts";
-import { cleanPasted } from "../ui/clean-pasted.ts";
-import { loadEditorLanguage } from "../ui/editor-language.ts";
-import { preserveFocus } from "../ui/preserve-focus.ts";
-import { preserveNodes } from "../ui/preserve-nodes.ts";
+import { cleanPasted } from "../ui/browser/clean-pasted.ts";
+import { loadEditorLanguage } from "../ui/browser/editor-language.ts";
+import { preserveFocus } from "../ui/browser/preserve-focus.ts";
+import { preserveNodes } from "../ui/browser/preserve-nodes.ts";
 import { EditorRoot } from "./editor-root.tsx";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";

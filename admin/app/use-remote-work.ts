@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { lazyModule } from "../ui/lazy-module.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { lazyModule } from "../ui/browser/lazy-module.ts";
+import { whenIdle } from "../ui/browser/when-idle.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 
 const work = lazyModule(

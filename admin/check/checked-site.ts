@@ -1,5 +1,5 @@
 import type { ServedFile } from "../../editing/host/served-content.ts";
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";

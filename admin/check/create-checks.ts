@@ -1,6 +1,6 @@
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { startWorker } from "../ui/trusted-types.ts";
+import { startWorker } from "../ui/browser/trusted-types.ts";
 import type { FromWorker, ToWorker } from "./check-worker.ts";
 import {
   type CheckedEntry,

@@ -1,8 +1,8 @@
 import { blocks, formats } from "../../blocks/index.ts";
 import { memoizeByObject } from "../../editing/document/memoize.ts";
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
-import type { IconSource } from "../../renderer/resolve/icons.ts";
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";

@@ -1,6 +1,6 @@
 import { type StoreApi, useStore } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
-import { requiredContext } from "../ui/required-context.ts";
+import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Problems } from "./create-problems.ts";
 
 export interface SiteChecks {

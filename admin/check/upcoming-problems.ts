@@ -5,7 +5,7 @@ import {
   problemKey,
   publicationDays,
 } from "../../renderer/check/upcoming-errors.ts";
-import { isFuture } from "../../renderer/resolve/published.ts";
+import { isFuture } from "../../renderer/resolve/entries/published.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";

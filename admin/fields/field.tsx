@@ -30,7 +30,7 @@ import type { FieldProps } from "./form/field-props.ts";
 import { focusField } from "./form/focus-field.ts";
 import { FormContext, type FormContextValue, fieldId, useForm } from "./form/form-context.ts";
 import { QuotePicker } from "./form/lazy-quote-picker.ts";
-import { matchesSchema } from "./form/matches-schema.ts";
+import { matchesSchema } from "./form/mapping/matches-schema.ts";
 import { samePath } from "./form/same-path.ts";
 import { TokenChips } from "./form/token-chips.tsx";
 import { UnusedNote } from "./form/unused-note.tsx";

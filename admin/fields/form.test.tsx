@@ -14,8 +14,8 @@ import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { editorOf } from "../../tests/support/editor-of.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { EditorProviders } from "../app/app.tsx";
-import { preloadLazyModules } from "../ui/lazy-module.ts";
-import { matchesSchema } from "./form/matches-schema.ts";
+import { preloadLazyModules } from "../ui/browser/lazy-module.ts";
+import { matchesSchema } from "./form/mapping/matches-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object/object-field.tsx";
 

@@ -1,7 +1,7 @@
 import { collectionOfPage } from "../../editing/document/page.ts";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
-import { siteAddressOf } from "../../renderer/resolve/links.ts";
-import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { siteAddressOf } from "../../renderer/resolve/addresses/links.ts";
+import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 
 export interface PageTarget {

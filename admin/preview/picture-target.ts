@@ -7,7 +7,7 @@ import type { EditedSite } from "../../editing/document/site-document.ts";
 import { valueOfTarget } from "../../editing/document/target.ts";
 import { valueAt } from "../../editing/document/value.ts";
 import { messages } from "../../editing/messages/messages.ts";
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 

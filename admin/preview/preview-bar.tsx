@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { messages } from "../../editing/messages/messages.ts";
-import type { ColourScheme } from "../../renderer/render/colour-scheme.ts";
+import type { ColourScheme } from "../../renderer/render/styles/colour-scheme.ts";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import { clampWidth, namedWidths } from "./preview-widths.ts";
 

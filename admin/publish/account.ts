@@ -1,6 +1,6 @@
 import type { PublishSettings } from "../../schema/admin-settings.ts";
 import type { AccessKey } from "./host-sign-in.ts";
-import { RepositoryError } from "./repository.ts";
+import { RepositoryError } from "./hosts/repository.ts";
 
 export interface Account {
   isStored(): boolean;

@@ -7,9 +7,9 @@ import { safeUrl } from "../../schema/safe-url.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "../sync/content/sent-files.ts";
 import type { BatchResult } from "../sync/saving/savers.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { type CommitState, RepositoryError, type RepositoryOptions } from "./hosts/repository.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
 import { fetchPublishedPictures, type PublishedPicture } from "./published-pictures.ts";
-import { type CommitState, RepositoryError, type RepositoryOptions } from "./repository.ts";
 import { createSigningIn, type SigningIn, type SigningInOptions } from "./signing-in.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 

@@ -1,6 +1,6 @@
 import { namePicture } from "../../editing/labels/name-picture.ts";
 import { messages } from "../../editing/messages/messages.ts";
-import type { RepositoryError } from "./repository.ts";
+import type { RepositoryError } from "./hosts/repository.ts";
 
 const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 

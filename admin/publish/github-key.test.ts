@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { messages } from "../../editing/messages/messages.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createAccount } from "./account.ts";
-import { createGitHub } from "./github.ts";
+import { createGitHub } from "./hosts/github.ts";
 import { createSigningIn } from "./signing-in.ts";
 
 describe("an access key of GitHub is checked at once", () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createAccount } from "./account.ts";
 import { type AccessKey, createHostSignIn, type HostSignIn } from "./host-sign-in.ts";
-import type { RepositoryError } from "./repository.ts";
+import type { RepositoryError } from "./hosts/repository.ts";
 import { storeStartedSignIn, takeSignInRedirect } from "./sign-in-redirect.ts";
 
 const back = "https://www.example.com/admin/";

@@ -1,8 +1,8 @@
 import type * as OAuth from "oauth4webapi";
 import type { PublishSettings } from "../../schema/admin-settings.ts";
 import { publishOrigin } from "../../schema/publish-origin.ts";
-import { withoutCredentials } from "./host-request.ts";
-import { type Fetch, RepositoryError } from "./repository.ts";
+import { withoutCredentials } from "./hosts/host-request.ts";
+import { type Fetch, RepositoryError } from "./hosts/repository.ts";
 
 export interface AccessKey {
   readonly token: string;

@@ -1,9 +1,9 @@
 import type { PublishHost } from "../../schema/admin-settings.ts";
-import type { DraftBranches } from "./draft-branches.ts";
-import { createForgejoDrafts } from "./forgejo-drafts.ts";
-import { createGitHubDrafts } from "./github-drafts.ts";
-import { createGitLabDrafts } from "./gitlab-drafts.ts";
-import type { RepositoryOptions } from "./repository.ts";
+import type { DraftBranches } from "./hosts/draft-branches.ts";
+import { createForgejoDrafts } from "./hosts/forgejo-drafts.ts";
+import { createGitHubDrafts } from "./hosts/github-drafts.ts";
+import { createGitLabDrafts } from "./hosts/gitlab-drafts.ts";
+import type { RepositoryOptions } from "./hosts/repository.ts";
 
 const adapters: Readonly<Record<PublishHost, (options: RepositoryOptions) => DraftBranches>> = {
   github: createGitHubDrafts,

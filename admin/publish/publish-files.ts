@@ -1,4 +1,4 @@
-import { type Repository, RepositoryError } from "./repository.ts";
+import { type Repository, RepositoryError } from "./hosts/repository.ts";
 
 export interface FileWrite {
   readonly path: string;

@@ -1,9 +1,9 @@
 import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../../editing/document/picture.ts";
 import type { EntryFile, EntryFiles } from "../../editing/document/site-document.ts";
-import { picturePathError } from "../../renderer/resolve/picture-path.ts";
+import { picturePathError } from "../../renderer/resolve/pictures/picture-path.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
 import type { PictureStorage } from "../sync/content/picture-storage.ts";
-import type { Repository } from "./repository.ts";
+import type { Repository } from "./hosts/repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 
 export interface PublishedPicture {

@@ -1,6 +1,6 @@
 import { type StoreApi, useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { requiredContext } from "../ui/required-context.ts";
+import { requiredContext } from "../ui/browser/required-context.ts";
 import type { LocalPublishing } from "./create-local-publishing.ts";
 import type { Publishing } from "./create-publishing.ts";
 

@@ -2,7 +2,7 @@ import { messages } from "../../editing/messages/messages.ts";
 import type { Account } from "./account.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { AccessKey, HostSignIn, StartedSignIn } from "./host-sign-in.ts";
-import { type Repository, RepositoryError } from "./repository.ts";
+import { type Repository, RepositoryError } from "./hosts/repository.ts";
 import type { SignInRedirect } from "./sign-in-redirect.ts";
 
 export interface SigningIn {

@@ -6,9 +6,9 @@ import { publishHosts } from "../../schema/admin-settings.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { inEach } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
+import type { Repository } from "./hosts/repository.ts";
 import { createRepository } from "./open-publishing.ts";
 import { publishFiles } from "./publish-files.ts";
-import type { Repository } from "./repository.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 
 const paths = ["site.config.json", "content/breads/rye.md", "content/breads/new.md"];

@@ -8,7 +8,6 @@ import {
 import { createWriter } from "../../editing/source-text/write-text.ts";
 import { blobId } from "../sync/content/blob-id.ts";
 import { pictureVersion } from "../sync/content/picture-storage.ts";
-import type { FileWrite } from "./publish-files.ts";
 import {
   type FileChange,
   type NewCommit,
@@ -16,7 +15,8 @@ import {
   RepositoryError,
   type RepositoryFile,
   type RepositoryFiles,
-} from "./repository.ts";
+} from "./hosts/repository.ts";
+import type { FileWrite } from "./publish-files.ts";
 
 interface PictureFilesOptions {
   readonly writes: readonly FileWrite[];

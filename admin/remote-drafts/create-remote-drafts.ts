@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { sameValue } from "../../editing/document/value.ts";
-import { safeName } from "../publish/draft-branches.ts";
-import { RepositoryError } from "../publish/repository.ts";
+import { safeName } from "../publish/hosts/draft-branches.ts";
+import { RepositoryError } from "../publish/hosts/repository.ts";
 import type { StoredDraft } from "../sync/drafts/draft-writer.ts";
 import { mergeClocks } from "./clock.ts";
 import type { FoundDraft } from "./remote-draft.ts";

@@ -1,4 +1,4 @@
-import type { FileChange } from "../publish/repository.ts";
+import type { FileChange } from "../publish/hosts/repository.ts";
 import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import type { StoredDraft } from "../sync/drafts/draft-writer.ts";
 import { archiveStamp, type VersionArchive } from "../sync/drafts/version-archive.ts";

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import { requiredContext } from "../ui/required-context.ts";
+import { requiredContext } from "../ui/browser/required-context.ts";
 import type { RemoteDrafts } from "./create-remote-drafts.ts";
 
 /** Empty until it has been loaded, and where the site keeps no drafts on its host. */

@@ -1,5 +1,5 @@
-import { type DraftBranches, draftBranchName, safeName } from "../publish/draft-branches.ts";
-import { type Repository, RepositoryError } from "../publish/repository.ts";
+import { type DraftBranches, draftBranchName, safeName } from "../publish/hosts/draft-branches.ts";
+import { type Repository, RepositoryError } from "../publish/hosts/repository.ts";
 import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import { archiveStamp, emptyArchive } from "../sync/drafts/version-archive.ts";
 import { mergeClocks } from "./clock.ts";

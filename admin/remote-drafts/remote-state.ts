@@ -1,4 +1,4 @@
-import type { RepositoryFailure } from "../publish/repository.ts";
+import type { RepositoryFailure } from "../publish/hosts/repository.ts";
 import type { Device } from "./device.ts";
 import type { FoundDraft } from "./remote-draft.ts";
 

@@ -1,5 +1,5 @@
 import { sameValue } from "../../editing/document/value.ts";
-import { unlessMissing } from "../publish/read-each.ts";
+import { unlessMissing } from "../publish/hosts/read-each.ts";
 import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import {
   archiveStamp,

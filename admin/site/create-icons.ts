@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { IconSource } from "../../renderer/resolve/icons.ts";
+import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 
 export interface Icons {

@@ -1,10 +1,10 @@
 import type { StoreApi } from "zustand";
 import type { DefinedBlock } from "../../editing/document/definitions.ts";
 import type { Schemas } from "../../editing/labels/schema/schemas.ts";
-import type { IconSource } from "../../renderer/resolve/icons.ts";
+import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
-import { requiredContext } from "../ui/required-context.ts";
+import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Icons } from "./create-icons.ts";
 
 /** Entries, orders and unreadable files follow edits, the styles their files. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
+import { trustedHtml } from "../../blocks/_kit/html/trusted-html.ts";
 import { useOpenedSite } from "./opened-site.ts";
 
 interface SiteIconProps {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { requiredContext } from "../ui/required-context.ts";
+import { requiredContext } from "../ui/browser/required-context.ts";
 import { type AutosavedChange, autosavedChanges } from "./autosave/autosaved-changes.ts";
 import type { Autosaved } from "./autosave/create-autosaved.ts";
 import type { UnreadableFiles } from "./autosave/repairs.ts";

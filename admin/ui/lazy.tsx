@@ -9,10 +9,10 @@ import {
   useState,
 } from "react";
 import { messages } from "../../editing/messages/messages.ts";
+import { type LoadTime, lazyModule } from "./browser/lazy-module.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { type LoadTime, lazyModule } from "./lazy-module.ts";
 
 /** Called when a part could not be loaded twice: browsers cache a failed import as long as the page lives. */
 export const ReloadContext = createContext<() => void>(() => undefined);

@@ -11,8 +11,8 @@ import {
 } from "@floating-ui/react";
 import { ChevronsUpDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
-import { dropdownPosition } from "./dropdown-position.ts";
-import { usePortalRoot } from "./portal-root.ts";
+import { dropdownPosition } from "./browser/dropdown-position.ts";
+import { usePortalRoot } from "./browser/portal-root.ts";
 
 interface ListOption {
   readonly value: string;

@@ -8,9 +8,9 @@ import {
   useId,
   useState,
 } from "react";
+import { withHandlers } from "./browser/with-handlers.ts";
 import { lazy } from "./lazy.tsx";
 import type { MenuItem } from "./menu-item.ts";
-import { withHandlers } from "./with-handlers.ts";
 
 export type { MenuItem };
 

@@ -3,10 +3,10 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { messages } from "../../editing/messages/messages.ts";
+import { whenReleased } from "./browser/presses.ts";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";
-import { whenReleased } from "./presses.ts";
 
 function durationOf({ title, text = "" }: Notice): number {
   return Math.max(6000, 60 * (title.length + text.length));

@@ -13,8 +13,8 @@ import {
   useTypeahead,
 } from "@floating-ui/react";
 import { useRef, useState } from "react";
+import { usePortalRoot } from "./browser/portal-root.ts";
 import type { MenuItem } from "./menu-item.ts";
-import { usePortalRoot } from "./portal-root.ts";
 
 interface OpenMenuProps {
   readonly id: string;

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { lazyModule } from "./lazy-module.ts";
-import { withHandlers } from "./with-handlers.ts";
+import { lazyModule } from "./browser/lazy-module.ts";
+import { withHandlers } from "./browser/with-handlers.ts";
 
 interface TooltipProps {
   readonly text: string;

@@ -18,9 +18,9 @@ import {
 import { usePublishers } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { useSync } from "../sync/sync.ts";
-import { chooseLanguage } from "../ui/editor-language.ts";
+import { chooseLanguage } from "../ui/browser/editor-language.ts";
+import { shortcutLabel } from "../ui/browser/shortcut-label.ts";
 import type { MenuItem } from "../ui/menu.tsx";
-import { shortcutLabel } from "../ui/shortcut-label.ts";
 import type { Commands } from "./commands.ts";
 import { useView } from "./workspace.ts";
 

@@ -1,7 +1,7 @@
 import { type StoreApi, useStore } from "zustand";
 import type { EditorRoute } from "../../editing/document/selection.ts";
+import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Notices } from "../ui/notices.ts";
-import { requiredContext } from "../ui/required-context.ts";
 import type { View } from "./create-view.ts";
 import type { Imports } from "./imports.ts";
 import type { PristineStore } from "./pristine-fields.ts";

@@ -8,7 +8,7 @@ import {
 } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { type EditorProps, EditorView } from "prosemirror-view";
-import { addStyleSheet } from "../ui/add-style-sheet.ts";
+import { addStyleSheet } from "../ui/browser/add-style-sheet.ts";
 import { isInLineBelow, lineBelow } from "./line-below.ts";
 import { headingsAbove } from "./paste/heading-levels.ts";
 import { insertSlice, missingPictureIn } from "./paste/insert-pasted.ts";

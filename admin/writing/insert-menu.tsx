@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { writingWords } from "../../editing/messages/writing-words.ts";
-import type { Detail } from "../fields/form/list-details.ts";
+import type { Detail } from "../fields/form/mapping/list-details.ts";
 import { useFoundDetails } from "../fields/form/use-found-details.ts";
 import { insertions, toolLabel, tools, type WritingTool } from "./writing-tools.tsx";
 

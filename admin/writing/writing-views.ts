@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
 import { writingWords } from "../../editing/messages/writing-words.ts";
-import { parseHtml } from "../ui/trusted-types.ts";
+import { parseHtml } from "../ui/browser/trusted-types.ts";
 
 export interface PreviewedParts {
   detail(written: string): { readonly value: string; readonly name?: string | undefined };

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { bundleScripts } from "../../cli/assets/scripts.ts";
+import { bundleScripts } from "../../cli/assets/bundle/scripts.ts";
 import { madeUpPages, madeUpSearch } from "../../tests/support/made-up-pages.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { firstSearchBytes, searchCode, searchInFiles } from "../../tests/support/search-in-files.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Address } from "./address.tsx";
+import { Address } from "./contact/address.tsx";
 import { Isolated } from "./isolated.tsx";
 import { PageContext, unknownPage } from "./page-context.ts";
 

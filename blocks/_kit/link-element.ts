@@ -1,4 +1,4 @@
-import { element } from "./element.ts";
+import { element } from "./html/element.ts";
 
 /** What `<Link>` renders, for a link that a script adds to a page; without an address only the text. */
 export function linkElement(href: string | undefined, text: string): HTMLAnchorElement | string {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
-import { pictureUrl } from "./picture-attributes.ts";
+import { pictureUrl } from "./pictures/picture-attributes.ts";
 
 const versions = fc.stringMatching(/^[0-9a-f]{8}$/);
 const names = fc

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "../../schema/resolved.ts";
-import { element } from "./element.ts";
-import { trustedHtml } from "./trusted-html.ts";
+import { element } from "./html/element.ts";
+import { trustedHtml } from "./html/trusted-html.ts";
 
 /** What `<Prose>` renders, for a text that a script adds to a page. */
 export const proseElement = (text: SafeHtml): HTMLElement =>

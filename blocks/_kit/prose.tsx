@@ -1,5 +1,5 @@
 import type { SafeHtml } from "../../schema/resolved.ts";
-import { trustedHtml } from "./trusted-html.ts";
+import { trustedHtml } from "./html/trusted-html.ts";
 
 interface ProseProps {
   readonly text: SafeHtml;

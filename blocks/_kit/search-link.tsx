@@ -1,5 +1,5 @@
-import { enhanced } from "./hydrate-on.ts";
 import { Icon } from "./icon.tsx";
+import { enhanced } from "./islands/hydrate-on.ts";
 import { isAt, usePage } from "./page-context.ts";
 import { useMessages } from "./use-messages.ts";
 

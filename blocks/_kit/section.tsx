@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { enhanced, type HydrateOn } from "./hydrate-on.ts";
+import { enhanced, type HydrateOn } from "./islands/hydrate-on.ts";
 
 interface SectionProps {
   /** The block's type: the class of its root. */

@@ -1,3 +1,3 @@
-import { createSlice } from "../_kit/page-store.ts";
+import { createSlice } from "../_kit/islands/page-store.ts";
 
 export const selectedCategory = createSlice<string | undefined>("article-list", undefined);

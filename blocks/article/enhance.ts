@@ -1,4 +1,4 @@
-import { showToast } from "../_kit/show-toast.ts";
+import { showToast } from "../_kit/toasts/show-toast.ts";
 
 export default function enhance(facts: HTMLElement): void {
   const { copied = "", copiedText, notCopied = "" } = facts.dataset;

@@ -1,6 +1,6 @@
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
-import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
+import { sharedPictureUrl } from "../_kit/pictures/picture-attributes.ts";
 import type { schema } from "./schema.ts";
 
 export function structuredData(

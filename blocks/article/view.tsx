@@ -1,10 +1,10 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Day } from "../_kit/day.tsx";
-import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { Link } from "../_kit/link.tsx";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";

@@ -2,7 +2,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { fillIn } from "../_kit/messages/fill-in.ts";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";

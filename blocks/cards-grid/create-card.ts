@@ -1,9 +1,9 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { linkElement } from "../_kit/link-element.ts";
-import type { PictureUse } from "../_kit/picture-attributes.ts";
-import { pictureElement } from "../_kit/picture-element.ts";
+import type { PictureUse } from "../_kit/pictures/picture-attributes.ts";
+import { pictureElement } from "../_kit/pictures/picture-element.ts";
 import { proseElement } from "../_kit/prose-element.ts";
 import type { hit } from "./schema.ts";
 

@@ -5,7 +5,7 @@ import { filterAttributes } from "../_kit/filter/filter-options.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";

@@ -1,10 +1,10 @@
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import {
   afterPrerendering,
   hasConsent,
   onConsentChanged,
   rememberConsent,
-} from "../_kit/remembered-consent.ts";
+} from "../_kit/islands/remembered-consent.ts";
 
 /** Where giscus's own script remembers who has signed in. */
 const sessionKey = "giscus-session";

@@ -1,5 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { enhanced } from "../_kit/hydrate-on.ts";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { email, hours, phones } from "../_kit/contact-schemas.ts";
+import { email, hours, phones } from "../_kit/contact/contact-schemas.ts";
 import { link } from "../_kit/schemas.ts";
 
 export const schema = {

@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { ContactMethods } from "../_kit/contact-methods.tsx";
-import { Hours } from "../_kit/hours.tsx";
+import { ContactMethods } from "../_kit/contact/contact-methods.tsx";
+import { Hours } from "../_kit/contact/hours.tsx";
 import { Isolated } from "../_kit/isolated.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
 import { eventSpan } from "../_kit/event-span.ts";
-import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
+import { sharedPictureUrl } from "../_kit/pictures/picture-attributes.ts";
 import { isPast } from "./is-past.ts";
 import type { schema } from "./schema.ts";
 

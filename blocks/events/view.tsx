@@ -4,7 +4,7 @@ import { formatSpan } from "../_kit/intl.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { activate } from "../_kit/hydrate-on.ts";
-import { showToast } from "../_kit/show-toast.ts";
+import { activate } from "../_kit/islands/hydrate-on.ts";
+import { showToast } from "../_kit/toasts/show-toast.ts";
 import { type DeliveryFailure, type DeliveryResult, deliver } from "./deliver.ts";
 import { type Control, fieldError } from "./field-error.ts";
 import { addressOf, FormFields, type FormFieldsProps, honeypotName } from "./form-fields.tsx";

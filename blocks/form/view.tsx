@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { Island } from "../_kit/island.tsx";
+import { useTelephoneHref } from "../_kit/contact/telephone-link.tsx";
+import { Island } from "../_kit/islands/island.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
-import { useTelephoneHref } from "../_kit/telephone-link.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { formRecord } from "./form-record.ts";
 import { formTexts } from "./form-texts.ts";

@@ -1,4 +1,4 @@
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { watchSwipes } from "./watch-swipes.ts";
 

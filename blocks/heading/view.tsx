@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import type { schema } from "./schema.ts";
 
 export function Heading({ label, title, intro, picture, actions }: Resolved<typeof schema>) {

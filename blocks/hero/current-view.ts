@@ -1,3 +1,3 @@
-import { createSlice } from "../_kit/page-store.ts";
+import { createSlice } from "../_kit/islands/page-store.ts";
 
 export const currentView = createSlice("hero", 0);

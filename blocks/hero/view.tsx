@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
-import { enhanced } from "../_kit/hydrate-on.ts";
-import { Photo } from "../_kit/photo.tsx";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { email, hours, phones } from "../_kit/contact-schemas.ts";
-import { mapConsent, mapPlan } from "../_kit/map-schemas.ts";
+import { email, hours, phones } from "../_kit/contact/contact-schemas.ts";
+import { mapConsent, mapPlan } from "../_kit/maps/map-schemas.ts";
 import { action, intro, label, title } from "../_kit/schemas.ts";
 
 export const schema = {

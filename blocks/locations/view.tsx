@@ -1,10 +1,10 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { Address } from "../_kit/address.tsx";
-import { ContactMethods } from "../_kit/contact-methods.tsx";
-import { Hours } from "../_kit/hours.tsx";
+import { Address } from "../_kit/contact/address.tsx";
+import { ContactMethods } from "../_kit/contact/contact-methods.tsx";
+import { Hours } from "../_kit/contact/hours.tsx";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
-import { MapView } from "../_kit/map-view.tsx";
+import { MapView } from "../_kit/maps/map-view.tsx";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";

@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { afterPrerendering, hasConsent, rememberConsent } from "../_kit/remembered-consent.ts";
+import { afterPrerendering, hasConsent, rememberConsent } from "../_kit/islands/remembered-consent.ts";
 
 const timeoutMs = 4000;
 

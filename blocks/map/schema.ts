@@ -1,5 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { mapConsent, mapPlan } from "../_kit/map-schemas.ts";
+import { mapConsent, mapPlan } from "../_kit/maps/map-schemas.ts";
 import { href, intro, label, title } from "../_kit/schemas.ts";
 
 export const schema = {

@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
-import { MapView } from "../_kit/map-view.tsx";
+import { MapView } from "../_kit/maps/map-view.tsx";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { type OpeningHours, parseOpeningHours } from "../../schema/formats/hours/opening-hours.ts";
 import type { Resolved } from "../../schema/resolved.ts";
-import { Hours } from "../_kit/hours.tsx";
-import { hoursLines } from "../_kit/hours-lines.ts";
-import { enhanced } from "../_kit/hydrate-on.ts";
+import { Hours } from "../_kit/contact/hours.tsx";
+import { hoursLines } from "../_kit/contact/hours-lines.ts";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";

@@ -1,5 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import type { schema } from "./schema.ts";
 
 export function PictureBlock({ picture, caption }: Resolved<typeof schema>) {

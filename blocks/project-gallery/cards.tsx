@@ -1,7 +1,7 @@
-import { Comparison } from "../_kit/comparison.tsx";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
-import { Photo } from "../_kit/photo.tsx";
+import { Comparison } from "../_kit/pictures/comparison.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { viewName } from "../_kit/view-name.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { type GalleryItem, idOf } from "./dialog-item.ts";

@@ -2,7 +2,7 @@ import { type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Picture } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { fillIn } from "../_kit/messages/fill-in.ts";
-import { Photo } from "../_kit/photo.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { DialogTexts } from "./dialog-item.ts";
 

@@ -1,8 +1,8 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from "@floating-ui/react";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
-import { afterNextPaint } from "../_kit/after-next-paint.ts";
 import { Facts } from "../_kit/facts.tsx";
 import { Icon } from "../_kit/icon.tsx";
+import { afterNextPaint } from "../_kit/islands/after-next-paint.ts";
 import { Story } from "../_kit/story.tsx";
 import type { DialogItem, DialogTexts } from "./dialog-item.ts";
 import { DialogPictures } from "./dialog-pictures.tsx";

@@ -1,5 +1,5 @@
-import { isDataSaverOn } from "../_kit/data-saver.ts";
-import { enhanceComparison } from "../_kit/enhance-comparison.ts";
+import { isDataSaverOn } from "../_kit/islands/data-saver.ts";
+import { enhanceComparison } from "../_kit/pictures/enhance-comparison.ts";
 import { enterDialog, followDialogs } from "./dialog-history.ts";
 import { fetchDetails } from "./fetch-details.ts";
 import { selectedItem } from "./selected-item.ts";

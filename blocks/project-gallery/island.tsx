@@ -1,4 +1,4 @@
-import { useSlice } from "../_kit/use-slice.ts";
+import { useSlice } from "../_kit/islands/use-slice.ts";
 import { Dialog } from "./dialog.tsx";
 import { leaveDialog } from "./dialog-history.ts";
 import type { DialogItem, DialogTexts } from "./dialog-item.ts";

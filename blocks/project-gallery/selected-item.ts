@@ -1,4 +1,4 @@
-import { createSlice } from "../_kit/page-store.ts";
+import { createSlice } from "../_kit/islands/page-store.ts";
 
 /** The card whose dialog is open. */
 export interface SelectedItem {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
-import { Island } from "../_kit/island.tsx";
+import { Island } from "../_kit/islands/island.tsx";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { Cards } from "./cards.tsx";

@@ -1,4 +1,4 @@
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import type { MarkedPiece } from "../_kit/search/mark-words.ts";
 
 export const markedNodes = (pieces: readonly MarkedPiece[]): (string | HTMLElement)[] =>

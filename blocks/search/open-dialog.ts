@@ -1,4 +1,4 @@
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import { fillIn, fillInCount } from "../_kit/messages/fill-in.ts";
 import { describeResults } from "./describe-results.ts";
 import { createGroupFilter, type GroupFilter } from "./group-filter.ts";

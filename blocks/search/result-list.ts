@@ -1,4 +1,4 @@
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import type { ShownResult } from "./describe-results.ts";
 import { markedNodes } from "./marked-nodes.ts";
 

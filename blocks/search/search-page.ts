@@ -1,4 +1,4 @@
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import { fillIn, fillInCount } from "../_kit/messages/fill-in.ts";
 import type { FoundPage } from "../_kit/search/create-search.ts";
 import type { SearchIndex } from "../_kit/search/index-format.ts";

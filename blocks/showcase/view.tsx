@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { Comparison } from "../_kit/comparison.tsx";
 import { Facts } from "../_kit/facts.tsx";
-import { enhanced } from "../_kit/hydrate-on.ts";
-import { Photo } from "../_kit/photo.tsx";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
+import { Comparison } from "../_kit/pictures/comparison.tsx";
+import { Photo } from "../_kit/pictures/photo.tsx";
 import { Story } from "../_kit/story.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";

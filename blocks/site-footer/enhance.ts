@@ -1,10 +1,10 @@
-import { fillIn } from "../_kit/messages/fill-in.ts";
 import {
   allowedHosts,
   onConsentChanged,
   rememberConsent,
   removeConsent,
-} from "../_kit/remembered-consent.ts";
+} from "../_kit/islands/remembered-consent.ts";
+import { fillIn } from "../_kit/messages/fill-in.ts";
 
 /** Asks for the consent that the site's scripts need, says which other sites a visitor has agreed to load from, and takes it back; what was loaded is gone after a reload. */
 export default function enhance(consent: HTMLElement): void {

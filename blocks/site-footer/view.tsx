@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
-import { enhanced } from "../_kit/hydrate-on.ts";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";

@@ -1,11 +1,11 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { LanguageLinks } from "../_kit/language-links.tsx";
 import { Link } from "../_kit/link.tsx";
 import { isAt, type PageInfo, usePage } from "../_kit/page-context.ts";
-import { pictureAttributes } from "../_kit/picture-attributes.ts";
-import { PictureSources } from "../_kit/picture-sources.tsx";
+import { pictureAttributes } from "../_kit/pictures/picture-attributes.ts";
+import { PictureSources } from "../_kit/pictures/picture-sources.tsx";
 import { SchemeSwitch } from "../_kit/scheme-switch.tsx";
 import { SearchLink } from "../_kit/search-link.tsx";
 import { SheetNumber } from "../_kit/sheet-number.tsx";

@@ -1,5 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { element } from "../_kit/element.ts";
+import { element } from "../_kit/html/element.ts";
 import { formatDate } from "../_kit/intl.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { linkElement } from "../_kit/link-element.ts";

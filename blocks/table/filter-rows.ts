@@ -1,5 +1,5 @@
-import { element } from "../_kit/element.ts";
 import { enhanceFilter } from "../_kit/filter/enhance-filter.ts";
+import { element } from "../_kit/html/element.ts";
 import { createRow } from "./create-row.ts";
 
 /** Filters the rows. A total is of all of them, so it is not shown meanwhile. */

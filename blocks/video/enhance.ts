@@ -1,5 +1,5 @@
-import { element } from "../_kit/element.ts";
-import { rememberConsent } from "../_kit/remembered-consent.ts";
+import { element } from "../_kit/html/element.ts";
+import { rememberConsent } from "../_kit/islands/remembered-consent.ts";
 
 /** Puts the player of the film's host in the place of its picture once it is clicked, which is the visitor's consent. */
 export default function enhance(embed: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
-import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
+import { sharedPictureUrl } from "../_kit/pictures/picture-attributes.ts";
 import { findPlayer } from "./find-player.ts";
 import type { schema } from "./schema.ts";
 

@@ -1,9 +1,9 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { enhanced } from "../_kit/hydrate-on.ts";
+import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { usePage } from "../_kit/page-context.ts";
-import { Photo } from "../_kit/photo.tsx";
-import { largestPicture } from "../_kit/picture-attributes.ts";
+import { Photo } from "../_kit/pictures/photo.tsx";
+import { largestPicture } from "../_kit/pictures/picture-attributes.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";

@@ -1,6 +1,6 @@
 import type { Cache } from "../incremental/cache.ts";
-import { findOwnIslands } from "./own-islands.ts";
-import { bundleScripts } from "./scripts.ts";
+import { findOwnIslands } from "./bundle/own-islands.ts";
+import { bundleScripts } from "./bundle/scripts.ts";
 import { compileTheme } from "./styles.ts";
 
 interface CheckAssetsOptions {

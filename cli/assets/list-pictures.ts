@@ -1,4 +1,4 @@
-import { maxFolderDepth } from "../../renderer/resolve/picture-path.ts";
+import { maxFolderDepth } from "../../renderer/resolve/pictures/picture-path.ts";
 import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { pictureExtension } from "../../schema/picture-name.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";

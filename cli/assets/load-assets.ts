@@ -1,14 +1,14 @@
 import type { RenderAssets } from "../../renderer/render/assets.ts";
 import type { Settings, Site } from "../../renderer/site.ts";
 import { type Cache, fingerprint } from "../incremental/cache.ts";
-import { type Fonts, loadFonts } from "./fonts.ts";
-import type { LoadedCode } from "./load-blocks.ts";
-import type { OwnFont } from "./read-own-fonts.ts";
+import { bundleScripts, type Scripts, withBase } from "./bundle/scripts.ts";
+import type { Mode } from "./bundle/vite-config.ts";
+import { type Fonts, loadFonts } from "./fonts/fonts.ts";
+import type { OwnFont } from "./fonts/read-own-fonts.ts";
+import type { LoadedCode } from "./own-code/load-blocks.ts";
 import { createRenderAssets, type MadeAssets, type VisitorScripts } from "./render-assets.ts";
-import { bundleScripts, type Scripts, withBase } from "./scripts.ts";
 import { compileStyles, type Styles } from "./styles.ts";
 import { wordsOfScripts } from "./used-styles.ts";
-import type { Mode } from "./vite-config.ts";
 
 interface LoadOptions {
   readonly root: string;

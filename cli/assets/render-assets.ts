@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
-import { inScheme, isColourScheme } from "../../renderer/render/colour-scheme.ts";
-import { decodeAttribute } from "../../renderer/render/style-attributes.ts";
-import { themeCss } from "../../renderer/render/theme-css.ts";
+import { inScheme, isColourScheme } from "../../renderer/render/styles/colour-scheme.ts";
+import { decodeAttribute } from "../../renderer/render/styles/style-attributes.ts";
+import { themeCss } from "../../renderer/render/styles/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
-import { addressFiles } from "./code-files.ts";
-import { fallbackCss } from "./fallback-fonts.ts";
-import type { Font, Fonts } from "./fonts.ts";
-import type { Scripts } from "./scripts.ts";
+import { addressFiles } from "./bundle/code-files.ts";
+import type { Scripts } from "./bundle/scripts.ts";
+import { fallbackCss } from "./fonts/fallback-fonts.ts";
+import type { Font, Fonts } from "./fonts/fonts.ts";
 import type { Styles } from "./styles.ts";
 import { type ScriptWords, type UsedStyles, usedStyles } from "./used-styles.ts";
 

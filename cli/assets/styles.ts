@@ -9,9 +9,9 @@ import { isOutside, pathFrom } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
-import type { LoadedBlock, LoadedCode } from "./load-blocks.ts";
+import { styleFolder } from "./bundle/vite-build.ts";
+import type { LoadedBlock, LoadedCode } from "./own-code/load-blocks.ts";
 import { readTheme, themeFile } from "./read-theme.ts";
-import { styleFolder } from "./vite-build.ts";
 
 export interface Styles {
   /** The CSS that every page has. */

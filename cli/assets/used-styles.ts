@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
-import { decodeAttribute } from "../../renderer/render/style-attributes.ts";
-import type { ScriptFile } from "./scripts.ts";
+import { decodeAttribute } from "../../renderer/render/styles/style-attributes.ts";
+import type { ScriptFile } from "./bundle/scripts.ts";
 
 /** The styles of a page, without the rules that none of its elements can ever match. */
 export type UsedStyles = (html: string) => string;

@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from "commander";
 import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
-import type { BuildOptions } from "./build-options.ts";
-import { buildOptions } from "./build-options.ts";
 import type { Shard } from "./build-shard.ts";
-import { type Declare, examples } from "./declare-command.ts";
+import type { BuildOptions } from "./declare/build-options.ts";
+import { buildOptions } from "./declare/build-options.ts";
+import { type Declare, examples } from "./declare/declare-command.ts";
 
 interface ShardOptions extends BuildOptions {
   readonly shard?: Shard;
@@ -38,7 +38,7 @@ export const declareBuild: Declare = (command, start) => {
             const { buildShard } = await import("./build-shard.ts");
             return buildShard(shard, { ...options, shards }, terminal);
           }
-          const { repeatBuild } = await import("./repeat-build.ts");
+          const { repeatBuild } = await import("./repeat/repeat-build.ts");
           if (await repeatBuild(options, terminal)) return 0;
           const { build } = await import("./build.ts");
           return build(options, terminal);

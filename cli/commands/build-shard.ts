@@ -1,6 +1,6 @@
 import type { Settings } from "../../renderer/site.ts";
-import { setDrawTimeout } from "../assets/draw-limit.ts";
 import { loadAssets } from "../assets/load-assets.ts";
+import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { validateSources } from "../pipeline/check/check-sources.ts";
 import { limitHeapGrowth } from "../pipeline/open/limit-heap.ts";
@@ -14,7 +14,7 @@ import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import type { BuildOptions } from "./build-options.ts";
+import type { BuildOptions } from "./declare/build-options.ts";
 
 /** Which shard of how many, from 1. */
 export interface Shard {

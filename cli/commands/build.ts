@@ -6,9 +6,9 @@ import {
   resolveParsed,
 } from "../../renderer/check/check-site.ts";
 import type { Settings } from "../../renderer/site.ts";
-import { assertBundlable } from "../assets/bundler-path.ts";
-import { setDrawTimeout } from "../assets/draw-limit.ts";
+import { assertBundlable } from "../assets/bundle/bundler-path.ts";
 import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
+import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
@@ -33,9 +33,9 @@ import { siteNotes } from "../report/site-notes.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type OutputTarget, reportForeign, withOutput, writtenPaths } from "../write/output-folder.ts";
-import type { BuildOptions } from "./build-options.ts";
-import { rememberBuild, summaryText } from "./repeat-build.ts";
-import { canRepeat } from "./repeat-problems.ts";
+import type { BuildOptions } from "./declare/build-options.ts";
+import { rememberBuild, summaryText } from "./repeat/repeat-build.ts";
+import { canRepeat } from "./repeat/repeat-problems.ts";
 
 /**
  * Builds a site: open, read, parse, resolve, check, render, write. With an error in the site, nothing is written. What

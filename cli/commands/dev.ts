@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
-import { assertBundlable } from "../assets/bundler-path.ts";
-import { setDrawTimeout } from "../assets/draw-limit.ts";
+import { assertBundlable } from "../assets/bundle/bundler-path.ts";
+import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";
 import { faultSentence } from "../describe-error.js";
 import { startDevServer } from "../dev/server/dev-server.ts";
 import { openBrowser } from "../dev/server/open-browser.ts";
@@ -20,7 +20,7 @@ import {
   hostRules,
   portNumber,
   rootOption,
-} from "./declare-command.ts";
+} from "./declare/declare-command.ts";
 
 export interface DevOptions {
   /** Absolute, or relative to the working directory. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { fontFile, theme } from "../../schema/theme-settings.ts";
-import { bundlerPathFault } from "../assets/bundler-path.ts";
-import { findFont } from "../assets/find-font.ts";
+import { bundlerPathFault } from "../assets/bundle/bundler-path.ts";
+import { findFont } from "../assets/fonts/find-font.ts";
 import { packageVersion } from "../files/package-version.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
@@ -21,7 +21,7 @@ import { isSupportedNode, nodeVersions } from "../node-versions.js";
 import type { Terminal } from "../report/terminal.ts";
 import { namesOf } from "../start-problem.js";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import { type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
+import { type Declare, examples, jsonOption, rootOption } from "./declare/declare-command.ts";
 
 /** The arguments of `site doctor`. */
 export interface DoctorOptions {

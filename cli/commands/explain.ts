@@ -1,9 +1,9 @@
 import { type CodeTable, codesOf, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { loadBlocks } from "../assets/load-blocks.ts";
+import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import { SiteError } from "../files/site-error.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import { type Declare, examples, rootOption } from "./declare-command.ts";
+import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 /** Where the codes of a site's own blocks are looked up; `root` is relative to `cwd`. */
 export interface ExplainOptions {

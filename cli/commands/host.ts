@@ -9,7 +9,7 @@ import { type ExitCode, SiteError } from "../files/site-error.ts";
 import type { Terminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { readHostRules } from "../write/read-host-rules.ts";
-import { type Declare, examples, rootOption } from "./declare-command.ts";
+import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 const formats = {
   nginx: nginxConfig,

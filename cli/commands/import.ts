@@ -27,7 +27,7 @@ import { readImported } from "../scaffold/import/read-imported.ts";
 import { withDescriptions } from "../scaffold/import/with-descriptions.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { changesOver, readVersions, writeSiteFiles } from "../write/write-site-files.ts";
-import { type Declare, examples, rootOption } from "./declare-command.ts";
+import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 export interface ImportOptions {
   /** An exported config or archive, relative to the working directory. */

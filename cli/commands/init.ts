@@ -5,7 +5,7 @@ import { dayOf } from "../../schema/day-of.ts";
 import { languageTag } from "../../schema/site-schema.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
 import { textIn } from "../../schema/text-by-language.ts";
-import { newSiteFault } from "../assets/bundler-path.ts";
+import { newSiteFault } from "../assets/bundle/bundler-path.ts";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { neededPackages, withMajor } from "../installed-packages.js";
@@ -23,7 +23,7 @@ import {
   wordsLanguage,
 } from "../scaffold/init/templates.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
-import { type Declare, examples } from "./declare-command.ts";
+import { type Declare, examples } from "./declare/declare-command.ts";
 
 export interface InitOptions {
   /** Where the site will be, relative to the working directory. */

@@ -13,7 +13,7 @@ import {
   type Verbosity,
 } from "../report/terminal.ts";
 import { unknownTimeZone } from "../report/unknown-time-zone.ts";
-import type { Start } from "./declare-command.ts";
+import type { Start } from "./declare/declare-command.ts";
 import { createProgram } from "./program.ts";
 
 export async function run(

@@ -1,8 +1,8 @@
 import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
-import type { BuildOptions } from "./build-options.ts";
-import { buildOptions } from "./build-options.ts";
-import { type Declare, examples } from "./declare-command.ts";
+import type { BuildOptions } from "./declare/build-options.ts";
+import { buildOptions } from "./declare/build-options.ts";
+import { type Declare, examples } from "./declare/declare-command.ts";
 
 export const declareMerge: Declare = (command, start) => {
   buildOptions(command)

@@ -13,7 +13,7 @@ import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import { patternsFolder } from "../../schema/pattern-schema.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import { versionsOf } from "../../schema/versions.ts";
-import { loadBlocks } from "../assets/load-blocks.ts";
+import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
@@ -22,7 +22,7 @@ import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { etag } from "../write/save/etag.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
-import { configOption, type Declare, examples, rootOption } from "./declare-command.ts";
+import { configOption, type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 export interface MigrateOptions {
   /** Absolute, or relative to the working directory. */

@@ -3,7 +3,7 @@ import { dayOf } from "../../schema/day-of.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadSlugOptions } from "../../schema/slug-options.ts";
-import { loadBlocks } from "../assets/load-blocks.ts";
+import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
@@ -31,7 +31,7 @@ import { readValue } from "../scaffold/new/read-value.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { etag } from "../write/save/etag.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
-import { type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
+import { type Declare, examples, jsonOption, rootOption } from "./declare/declare-command.ts";
 
 export const declareNew: Declare = (command, start) => {
   command

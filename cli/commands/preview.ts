@@ -4,7 +4,7 @@ import { startPreviewServer } from "../dev/preview/preview-server.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import { type Declare, examples, portNumber, rootOption } from "./declare-command.ts";
+import { type Declare, examples, portNumber, rootOption } from "./declare/declare-command.ts";
 
 export interface PreviewOptions {
   /** Absolute, or relative to the working directory. */

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { packageVersion } from "../files/package-version.ts";
 import type { Terminal } from "../report/terminal.ts";
-import { type Declare, type Start, verbosityOptions } from "./declare-command.ts";
+import { type Declare, type Start, verbosityOptions } from "./declare/declare-command.ts";
 
 interface LazyCommand {
   readonly usage: string;

@@ -15,7 +15,7 @@ import {
   examples,
   jsonOption,
   rootOption,
-} from "./declare-command.ts";
+} from "./declare/declare-command.ts";
 
 export interface RoutesOptions {
   /** Absolute, or relative to the working directory. */

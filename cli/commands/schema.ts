@@ -1,6 +1,6 @@
 import { patternsFolder } from "../../schema/pattern-schema.ts";
 import { hasErrors } from "../../schema/problem.ts";
-import { loadBlocks } from "../assets/load-blocks.ts";
+import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
@@ -13,7 +13,7 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { etag } from "../write/save/etag.ts";
 import type { FileChange } from "../write/save/file-change.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
-import { type Declare, examples, rootOption } from "./declare-command.ts";
+import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 /** The arguments of `site schema`. */
 export interface SchemaOptions {

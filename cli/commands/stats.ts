@@ -7,7 +7,7 @@ import { type PageStats, pageStats } from "../report/page-stats.ts";
 import type { Terminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { readHostRules } from "../write/read-host-rules.ts";
-import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare-command.ts";
+import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare/declare-command.ts";
 
 export interface StatsOptions {
   /** Absolute, or relative to the working directory. */

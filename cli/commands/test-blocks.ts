@@ -1,5 +1,5 @@
 import { suggestion } from "../../schema/suggest.ts";
-import { setDrawTimeout } from "../assets/draw-limit.ts";
+import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";
 import { openBrowser } from "../conformance/browser.ts";
 import { type BlockFinding, openConformanceSite, testBlock } from "../conformance/test-block.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
@@ -17,7 +17,7 @@ import {
   examples,
   jsonOption,
   rootOption,
-} from "./declare-command.ts";
+} from "./declare/declare-command.ts";
 
 export interface TestBlocksOptions {
   /** Absolute, or relative to the working directory. */

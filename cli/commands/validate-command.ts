@@ -8,8 +8,8 @@ import {
   examples,
   rootOption,
   wholeNumber,
-} from "./declare-command.ts";
-import type { ValidateOptions } from "./repeat-validate.ts";
+} from "./declare/declare-command.ts";
+import type { ValidateOptions } from "./repeat/repeat-validate.ts";
 
 type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
 
@@ -37,7 +37,7 @@ export const declareValidate: Declare = (command, start) => {
     .action((file: string | undefined, { json, ...options }: ValidateArguments) =>
       start(async (terminal) => {
         const told: ValidateOptions = { ...options, config: file, format: json ? "json" : options.format };
-        const { repeatValidate } = await import("./repeat-validate.ts");
+        const { repeatValidate } = await import("./repeat/repeat-validate.ts");
         if (await repeatValidate(told, terminal)) return 0;
         const { validate } = await import("./validate.ts");
         return validate(told, terminal);

@@ -3,9 +3,9 @@ import { resolveParsed } from "../../renderer/check/check-site.ts";
 import { asPublished } from "../../renderer/check/sample-facts.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
-import { assertBundlable } from "../assets/bundler-path.ts";
+import { assertBundlable } from "../assets/bundle/bundler-path.ts";
 import { checkAssets } from "../assets/check-assets.ts";
-import { setDrawTimeout } from "../assets/draw-limit.ts";
+import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { pathFrom } from "../files/site-path.ts";
@@ -17,8 +17,8 @@ import { countProblems } from "../report/count-problems.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import { canRepeat } from "./repeat-problems.ts";
-import { rememberValidate, successLine, type ValidateOptions } from "./repeat-validate.ts";
+import { canRepeat } from "./repeat/repeat-problems.ts";
+import { rememberValidate, successLine, type ValidateOptions } from "./repeat/repeat-validate.ts";
 
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fileNameError } from "../../renderer/resolve/file-name-error.ts";
+import { fileNameError } from "../../renderer/resolve/addresses/file-name-error.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { isFaultOfMachine } from "../describe-error.js";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
+import type { SavedFragments } from "../../renderer/resolve/report/fragments.ts";
 import type { Parser } from "../../schema/parse.ts";
 import type { Cache } from "./cache.ts";
 import {

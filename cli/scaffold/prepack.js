@@ -14,5 +14,5 @@ for (const name of ["page", "workbench"])
   await writeFile(join(folder, `dev-${name}.js`), await bundleDevScript(name));
 
 register();
-const { engineBundles } = await import("../assets/engine-bundles.ts");
+const { engineBundles } = await import("../assets/bundle/engine-bundles.ts");
 for (const [name, text] of Object.entries(await engineBundles())) await writeFile(join(folder, name), text);

@@ -179,7 +179,7 @@ describe("a change in plain words", () => {
     ],
     ["Home: added Questions “Questions”", { kind: "duplicate-block", page: "home", block: "questions" }],
     [
-      "Contact: changed the address from /contact to /write; links in a post followed",
+      "Contact: changed the address from /contact to /write; links in 1 post followed",
       { kind: "set-page-path", page: "contact", path: "/write" },
     ],
     [
@@ -233,7 +233,7 @@ describe("a change in plain words", () => {
     const changes = listChanges(base, site, schemas);
     expect(changes.map(({ what }) => what)).toEqual([
       "changed the address from /guides to /contact",
-      "changed the address from /contact to /guides; links in a post followed",
+      "changed the address from /contact to /guides; links in 1 post followed",
     ]);
     for (const { revert } of changes) expect(applyEdit(site, revert)).toMatchObject({ site: base });
   });

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { printDate } from "../../schema/formats/date/print-date.ts";
 import type { Edit } from "../document/edit.ts";

@@ -1,4 +1,4 @@
-import { withoutTrailingSlash } from "../../renderer/resolve/page-address.ts";
+import { withoutTrailingSlash } from "../../renderer/resolve/addresses/page-address.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Edit, EditTarget, ValuePath } from "./edit.ts";

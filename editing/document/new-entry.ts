@@ -1,5 +1,5 @@
-import { fileNameError } from "../../renderer/resolve/file-name-error.ts";
-import { routeError } from "../../renderer/resolve/page-address.ts";
+import { fileNameError } from "../../renderer/resolve/addresses/file-name-error.ts";
+import { routeError } from "../../renderer/resolve/addresses/page-address.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { emptyValue } from "../../schema/empty-value.ts";
 import { formatUse } from "../../schema/formats/index.ts";

@@ -185,6 +185,6 @@ describe("in words", () => {
 
   it("what follows in its blocks is named by the pattern", () => {
     const moved = applied({ kind: "set-page-path", page: "contact", path: "/write" }, kept);
-    expect(words(kept, moved).join()).toContain("links in a pattern followed");
+    expect(words(kept, moved).join()).toContain("links in 1 pattern followed");
   });
 });

@@ -1,4 +1,4 @@
-import { pictureAddress } from "../../blocks/_kit/picture-attributes.ts";
+import { pictureAddress } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { isPictureFocus, type PictureFocus } from "../../schema/picture-focus.ts";

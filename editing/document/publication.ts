@@ -1,4 +1,4 @@
-import { isFuture } from "../../renderer/resolve/published.ts";
+import { isFuture } from "../../renderer/resolve/entries/published.ts";
 import type { Batch, Edit, EditTarget, ValuePath } from "./edit.ts";
 
 export type Publication =

@@ -1,6 +1,6 @@
-import { inSite, siteAddressOf } from "../../renderer/resolve/links.ts";
-import { markdownLinks } from "../../renderer/resolve/markdown-links.ts";
-import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { inSite, siteAddressOf } from "../../renderer/resolve/addresses/links.ts";
+import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
+import { markdownLinks } from "../../renderer/resolve/markdown/markdown-links.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { tokenPattern } from "../../schema/token-syntax.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";

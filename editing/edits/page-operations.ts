@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { requireUnlocked } from "../document/block.ts";
 import type {

@@ -1,5 +1,5 @@
-import type { SiteFile } from "../../renderer/resolve/files.ts";
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { SiteFile } from "../../renderer/resolve/addresses/files.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import type { PublishSettings } from "../../schema/admin-settings.ts";
 import type { Model } from "../../schema/model.ts";
 import type { PublishedFormat } from "../../schema/picture-settings.ts";

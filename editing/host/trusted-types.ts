@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
+import { trustedTypesPolicy } from "../../blocks/_kit/html/trusted-html.ts";
 
 /** The Trusted Types policy by which the editor starts its workers. */
 export const workerPolicy = "blockwork-worker";

@@ -1,4 +1,4 @@
-import { formatValue } from "../../renderer/resolve/formats.ts";
+import { formatValue } from "../../renderer/resolve/tokens/formats.ts";
 import { formatOf } from "../../schema/formats/index.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { languageTag } from "../../schema/site-schema.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtInBlocks } from "../../blocks/index.ts";
-import { implicitFields } from "../../renderer/resolve/entry-schema.ts";
-import { pageTokens } from "../../renderer/resolve/site-scope.ts";
+import { implicitFields } from "../../renderer/resolve/entries/entry-schema.ts";
+import { pageTokens } from "../../renderer/resolve/values/site-scope.ts";
 import { entryFields } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Schema } from "../../schema/schema.ts";

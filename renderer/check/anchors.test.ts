@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handMadeBlock, handMadePage } from "../../tests/support/hand-made-site.ts";
-import { createReport } from "../resolve/report.ts";
+import { createReport } from "../resolve/report/report.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { checkAnchors, checkIds } from "./anchors.ts";
 

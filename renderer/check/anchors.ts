@@ -1,8 +1,8 @@
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { Report } from "../resolve/report.ts";
-import { reservedIds } from "../resolve/reserved-ids.ts";
+import type { Report } from "../resolve/report/report.ts";
+import { reservedIds } from "../resolve/values/reserved-ids.ts";
 import type { AnchorLink, PageOutline, SiteBlock, SitePage } from "../site.ts";
 
 const always = ["content", "top"];

@@ -4,9 +4,9 @@ import type { Schema } from "../../schema/schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { locationBelow } from "../resolve/scope.ts";
-import { kindOfSchema } from "../resolve/value-kinds.ts";
-import { whereOperators } from "../resolve/where.ts";
+import { whereOperators } from "../resolve/entries/where.ts";
+import { locationBelow } from "../resolve/tokens/scope.ts";
+import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";
 import { checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { typeAt } from "./token-types.ts";
 

@@ -4,7 +4,7 @@ import heading from "../../blocks/heading/index.ts";
 import { defineMessages, type OwnMessages } from "../../schema/own-messages.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
-import { createReport } from "../resolve/report.ts";
+import { createReport } from "../resolve/report/report.ts";
 import type { SitePage } from "../site.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkMessageOverrides } from "./settings.ts";

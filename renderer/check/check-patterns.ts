@@ -1,7 +1,7 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { PatternConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
-import type { Report } from "../resolve/report.ts";
+import type { Report } from "../resolve/report/report.ts";
 import { knownBlocks, resolvePattern } from "../resolve/resolve-pattern.ts";
 import { checkBlocks, type MappingInput, mappingOf } from "./check-mappings.ts";
 

@@ -5,10 +5,10 @@ import type { Schema } from "../../schema/schema.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { readToken, singleToken, tokenPattern } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { formatNames, resultOf } from "../resolve/formats.ts";
-import type { Report } from "../resolve/report.ts";
-import type { Shapes } from "../resolve/shapes.ts";
-import { kindOfSchema } from "../resolve/value-kinds.ts";
+import type { Shapes } from "../resolve/entries/shapes.ts";
+import type { Report } from "../resolve/report/report.ts";
+import { formatNames, resultOf } from "../resolve/tokens/formats.ts";
+import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";
 import { entryType, isReadable, mismatch, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
 
 /** What is known about tokens at one place of a config, before any value is known. */

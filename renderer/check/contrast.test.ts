@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handMadeSettings } from "../../tests/support/hand-made-site.ts";
-import { createReport } from "../resolve/report.ts";
+import { createReport } from "../resolve/report/report.ts";
 import { checkContrast, contrast } from "./contrast.ts";
 
 function pointersOf(theme: object): string[] {

@@ -1,7 +1,7 @@
 import type { ProblemLocation } from "../../schema/problem.ts";
 import { theme as themeSchema } from "../../schema/theme-settings.ts";
-import type { Report } from "../resolve/report.ts";
-import { locationBelow } from "../resolve/scope.ts";
+import type { Report } from "../resolve/report/report.ts";
+import { locationBelow } from "../resolve/tokens/scope.ts";
 import type { Settings } from "../site.ts";
 
 export const contrastPairs = [

@@ -1,7 +1,7 @@
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import type { Report } from "../resolve/report.ts";
+import type { Report } from "../resolve/report/report.ts";
 import type { Site } from "../site.ts";
 
 /** Also for languages with another spelling, since screen readers choose their voice by it. */

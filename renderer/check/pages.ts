@@ -6,10 +6,10 @@ import type { SiteDay } from "../../schema/site-day.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { blocksOf } from "../blocks-of.ts";
+import { canonicalPath } from "../resolve/addresses/page-address.ts";
+import { isUnpublished } from "../resolve/entries/published.ts";
 import { contentType } from "../resolve/frames.ts";
-import { canonicalPath } from "../resolve/page-address.ts";
-import { isUnpublished } from "../resolve/published.ts";
-import type { Report } from "../resolve/report.ts";
+import type { Report } from "../resolve/report/report.ts";
 import type { Site, SitePage } from "../site.ts";
 
 const longest = {

@@ -6,7 +6,7 @@ import type { EntrySource } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { locationBelow } from "../resolve/scope.ts";
+import { locationBelow } from "../resolve/tokens/scope.ts";
 
 /**
  * The references of entries to entries that there are not, in files that may have other errors: without them, these would

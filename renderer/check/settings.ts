@@ -6,8 +6,8 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import type { ResolveLink } from "../resolve/links.ts";
-import type { Report } from "../resolve/report.ts";
+import type { ResolveLink } from "../resolve/addresses/links.ts";
+import type { Report } from "../resolve/report/report.ts";
 
 /** On GitHub, a page without a server can't get the keys of an application: a sign-in service gets them for it. */
 export function checkPublish({ file, site }: SiteConfig, report: Report): void {

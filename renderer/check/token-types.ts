@@ -1,8 +1,8 @@
 import { formatUse } from "../../schema/formats/index.ts";
 import type { Model } from "../../schema/model.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
-import { entrySchema } from "../resolve/entry-schema.ts";
-import { kindOfSchema } from "../resolve/value-kinds.ts";
+import { entrySchema } from "../resolve/entries/entry-schema.ts";
+import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";
 
 export type TokenTypes = Readonly<Record<string, Schema>>;
 

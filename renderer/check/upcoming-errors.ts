@@ -2,7 +2,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { SiteDay } from "../../schema/site-day.ts";
 import type { Source } from "../../schema/source.ts";
-import { isFuture } from "../resolve/published.ts";
+import { isFuture } from "../resolve/entries/published.ts";
 import { type CheckInput, checkSite } from "./check-site.ts";
 
 const maxDays = 6;

@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
+import { trustedTypesPolicy } from "../../blocks/_kit/html/trusted-html.ts";
 import { loadedOrigins, originsOf, trustedTypesOf } from "../../schema/block-policy.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";

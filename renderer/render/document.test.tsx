@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Island } from "../../blocks/_kit/island.tsx";
+import { Island } from "../../blocks/_kit/islands/island.tsx";
 import { usePage } from "../../blocks/_kit/page-context.ts";
 import {
   handMadeBlock,

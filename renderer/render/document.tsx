@@ -1,23 +1,23 @@
-import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
-import { focusRules } from "../../blocks/_kit/picture-focus.ts";
+import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
+import { jsonForHtml } from "../../blocks/_kit/html/json-for-html.ts";
+import { focusRules } from "../../blocks/_kit/pictures/picture-focus.ts";
 import { blocksOf } from "../blocks-of.ts";
 import { strings } from "../check/strings.ts";
 import { directionOf } from "../direction.ts";
-import { searchType } from "../resolve/search-pages.ts";
+import { searchType } from "../resolve/addresses/search-pages.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
-import { inScheme, isColourScheme, picturesInScheme } from "./colour-scheme.ts";
 import { consentScript } from "./consent-script.ts";
 import { contentSecurityPolicy, policyDirectives } from "./content-security-policy.ts";
 import { headMarkup } from "./head.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
-import { schemeScript } from "./scheme-script.ts";
 import { pageStructuredData } from "./structured-data.ts";
-import { stylesIn } from "./style-attributes.ts";
-import { themeAttributes } from "./theme-css.ts";
+import { inScheme, isColourScheme, picturesInScheme } from "./styles/colour-scheme.ts";
+import { schemeScript } from "./styles/scheme-script.ts";
+import { stylesIn } from "./styles/style-attributes.ts";
+import { themeAttributes } from "./styles/theme-css.ts";
 
 export function renderDocument(site: SiteContext, page: SitePage, assets: RenderAssets): string {
   const { start, styles, end } = renderDocumentParts(site, page, assets);

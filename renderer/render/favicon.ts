@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
 import type { Settings } from "../site.ts";
 
 export function favicon({ favicon: drawing, name, language, theme }: Settings): string {

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import { sharedPictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
+import { sharedPictureUrl } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import type { Picture } from "../../schema/resolved.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";

@@ -1,12 +1,12 @@
-import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
+import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { memoizeByState } from "../templates/memoize-by-state.ts";
 import { createTemplate, shapeOf } from "../templates/text-template.ts";
 import { absoluteUrl, alternateLinks, listedAlternates, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
-import { isColourScheme } from "./colour-scheme.ts";
 import { feedTypes } from "./feed.ts";
 import { markup } from "./markup.tsx";
+import { isColourScheme } from "./styles/colour-scheme.ts";
 
 interface HeadParts {
   readonly site: Pick<SiteContext, "settings" | "feeds">;

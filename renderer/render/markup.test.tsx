@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Island } from "../../blocks/_kit/island.tsx";
+import { Island } from "../../blocks/_kit/islands/island.tsx";
 import { markup, markupWithIslands } from "./markup.tsx";
 
 const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><circle r="4"/></svg>';

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { IslandRenderer } from "../../blocks/_kit/island.tsx";
+import { IslandRenderer } from "../../blocks/_kit/islands/island.tsx";
 import { islandPage, PageContext } from "../../blocks/_kit/page-context.ts";
 
 export function markup(element: ReactElement, identifierPrefix = ""): string {

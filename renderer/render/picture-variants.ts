@@ -4,11 +4,11 @@ import {
   pictureAttributes,
   pictureSources,
   pictureUrl,
-} from "../../blocks/_kit/picture-attributes.ts";
+} from "../../blocks/_kit/pictures/picture-attributes.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { PublishedFormat } from "../../schema/picture-settings.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { MediaMetadata } from "../resolve/pictures.ts";
+import type { MediaMetadata } from "../resolve/pictures/pictures.ts";
 import type { SitePage } from "../site.ts";
 import { deferredPicturesIn } from "./pictures-in.ts";
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { PageContext, type PageInfo, unknownPage } from "../../blocks/_kit/page-context.ts";
-import { ToastRegion } from "../../blocks/_kit/toast-region.tsx";
+import { ToastRegion } from "../../blocks/_kit/toasts/toast-region.tsx";
 import { blocksOf } from "../blocks-of.ts";
 import type { SiteBlock, SiteContext, SitePage } from "../site.ts";
 import { memoizeByState } from "../templates/memoize-by-state.ts";
-import { withHeights } from "./estimate-height.ts";
 import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
 import { firstWithPictures, type RenderedBlock, renderBlock } from "./render-block.tsx";
+import { withHeights } from "./styles/estimate-height.ts";
 import { trackPageInfo } from "./track-page-info.ts";
 
 const contentType = "content";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
 import { htaccess } from "../hosts/apache.ts";
 import { type HeaderRule, hostRules } from "../hosts/host-rules.ts";
 import { capabilitiesOf } from "../hosts/hosts.ts";

@@ -1,7 +1,7 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { contentHash } from "./content-hash.ts";
-import type { Dependency } from "./dependencies.ts";
 import type { OpenSite } from "./open-site.ts";
+import { contentHash } from "./report/content-hash.ts";
+import type { Dependency } from "./report/dependencies.ts";
 
 /** What the versions of dependencies are computed from. */
 export interface DependencyVersionsInput {

@@ -8,16 +8,16 @@ import type { SiteDay } from "../../schema/site-day.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { baseLanguage } from "../base-language.ts";
 import type { Settings, SitePage, SiteSearch } from "../site.ts";
-import type { DependencyLog } from "./dependencies.ts";
-import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
-import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
-import { indexEntries } from "./entry-index.ts";
-import { createFiles, pathsOfFiles, type SiteFile } from "./files.ts";
-import { createFrameBlocks } from "./frame-blocks.ts";
-import { createIcons, type IconSource } from "./icons.ts";
-import { createLinks, type Links, siteAddressOf } from "./links.ts";
-import { canonicalPath, routeError, slugPlaceholder } from "./page-address.ts";
-import { createPictures, type MediaMetadata, type Pictures } from "./pictures.ts";
+import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./addresses/entries-by-language.ts";
+import { createFiles, pathsOfFiles, type SiteFile } from "./addresses/files.ts";
+import { createLinks, type Links, siteAddressOf } from "./addresses/links.ts";
+import { canonicalPath, routeError, slugPlaceholder } from "./addresses/page-address.ts";
+import { planPages, planRoutes, type Route, type RouteContext } from "./addresses/routes.ts";
+import { searchRoutes, siteSearch } from "./addresses/search-pages.ts";
+import { createSheets, type Sheets } from "./addresses/sheets.ts";
+import { createTranslations, type Translations } from "./addresses/translations.ts";
+import { createEntries, type Entries, type EntriesInput } from "./entries/entries.ts";
+import { indexEntries } from "./entries/entry-index.ts";
 import {
   type AbsentReason,
   absentEntries,
@@ -25,18 +25,18 @@ import {
   isFuture,
   nextMoment,
   reportScheduledPages,
-} from "./published.ts";
-import { createReport, type Report } from "./report.ts";
-import type { CodePosition, ResolveContext } from "./resolve-context.ts";
+} from "./entries/published.ts";
+import { shapesOf } from "./entries/shapes.ts";
+import { createIcons, type IconSource } from "./pictures/icons.ts";
+import { createPictures, type MediaMetadata, type Pictures } from "./pictures/pictures.ts";
+import type { DependencyLog } from "./report/dependencies.ts";
+import { createReport, type Report } from "./report/report.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
-import { planPages, planRoutes, type Route, type RouteContext } from "./routes.ts";
-import { searchRoutes, siteSearch } from "./search-pages.ts";
-import { shapesOf } from "./shapes.ts";
-import { createSheets, type Sheets } from "./sheets.ts";
-import { siteScope } from "./site-scope.ts";
-import { knownZone, withLocalTimes } from "./time-zone-of.ts";
-import { createTranslations, type Translations } from "./translations.ts";
-import { resolveValue } from "./values.ts";
+import { knownZone, withLocalTimes } from "./tokens/time-zone-of.ts";
+import { createFrameBlocks } from "./values/frame-blocks.ts";
+import type { CodePosition, ResolveContext } from "./values/resolve-context.ts";
+import { siteScope } from "./values/site-scope.ts";
+import { resolveValue } from "./values/values.ts";
 
 /** The parsed files of a site and everything else that its pages are resolved from. */
 export interface ResolveInput extends SiteDay {

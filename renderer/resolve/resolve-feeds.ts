@@ -3,13 +3,13 @@ import { feedItemSchema } from "../../schema/extra-keys.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { FeedConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { Settings, SiteFeed } from "../site.ts";
-import { isReserved, slugPlaceholder } from "./page-address.ts";
-import type { Report } from "./report.ts";
-import type { ResolveContext } from "./resolve-context.ts";
-import type { Route } from "./routes.ts";
-import { resolvePath } from "./scope.ts";
-import { replaceTokens } from "./tokens.ts";
-import { resolveValue } from "./values.ts";
+import { isReserved, slugPlaceholder } from "./addresses/page-address.ts";
+import type { Route } from "./addresses/routes.ts";
+import type { Report } from "./report/report.ts";
+import { resolvePath } from "./tokens/scope.ts";
+import type { ResolveContext } from "./values/resolve-context.ts";
+import { replaceTokens } from "./values/tokens.ts";
+import { resolveValue } from "./values/values.ts";
 
 const itemsSchema = {
   type: "array",

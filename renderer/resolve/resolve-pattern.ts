@@ -6,11 +6,11 @@ import type { PatternConfig, PlacedBlock } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
 import type { SiteBlock } from "../site.ts";
-import { checkBlock } from "./check-block.ts";
-import { createHeadingIds } from "./heading-ids.ts";
 import type { OpenSite } from "./open-site.ts";
-import type { ResolveContext } from "./resolve-context.ts";
-import { resolveValue } from "./values.ts";
+import { checkBlock } from "./values/check-block.ts";
+import { createHeadingIds } from "./values/heading-ids.ts";
+import type { ResolveContext } from "./values/resolve-context.ts";
+import { resolveValue } from "./values/values.ts";
 
 /** A pattern's blocks without what quotes the page or its entry. */
 export function knownBlocks({ blocks }: PatternConfig): readonly PlacedBlock[] {

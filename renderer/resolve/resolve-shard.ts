@@ -1,11 +1,11 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Alternate, PageOutline, Settings, SiteFeed, SitePage, SiteSearch } from "../site.ts";
+import type { Route } from "./addresses/routes.ts";
 import { dependencyVersions } from "./dependency-versions.ts";
-import { createFragmentCache, type SavedFragments } from "./fragments.ts";
-import { createReport } from "./report.ts";
+import { createFragmentCache, type SavedFragments } from "./report/fragments.ts";
+import { createReport } from "./report/report.ts";
 import { resolveFeeds } from "./resolve-feeds.ts";
 import { applyEffect, openTracked, type ResolveSiteInput, resolveGroups } from "./resolve-site.ts";
-import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
 
 /** One of `count` slices of a site, which are resolved in parallel. */

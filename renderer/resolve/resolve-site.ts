@@ -2,20 +2,20 @@ import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { SiteDay } from "../../schema/site-day.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { AnchorLink, PageOutline, Site, SitePage } from "../site.ts";
-import { type Dependency, type DependencyLog, dependencyKey } from "./dependencies.ts";
+import { resolveRedirects } from "./addresses/redirects.ts";
+import type { Route } from "./addresses/routes.ts";
 import { type DependencyVersionsInput, dependencyVersions } from "./dependency-versions.ts";
 import { describeSearch } from "./describe-search.ts";
-import { createFragmentCache, type SavedFragments } from "./fragments.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
 import type { OwnOutline } from "./page-outline.ts";
-import type { Pictures } from "./pictures.ts";
-import { resolveRedirects } from "./redirects.ts";
-import { createReport, type Report } from "./report.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import type { Pictures } from "./pictures/pictures.ts";
+import { type Dependency, type DependencyLog, dependencyKey } from "./report/dependencies.ts";
+import { createFragmentCache, type SavedFragments } from "./report/fragments.ts";
+import { createReport, type Report } from "./report/report.ts";
 import { checkFeedAddresses, resolveFeeds } from "./resolve-feeds.ts";
-import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
-import { resolveValue } from "./values.ts";
+import type { ResolveContext } from "./values/resolve-context.ts";
+import { resolveValue } from "./values/values.ts";
 
 /** Everything that a site is resolved from, and what the previous run has resolved. */
 export interface ResolveSiteInput extends ResolveInput, Pick<DependencyVersionsInput, "bodyVersion"> {

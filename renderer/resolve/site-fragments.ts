@@ -1,15 +1,15 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { SitePage } from "../site.ts";
-import { contentHash } from "./content-hash.ts";
-import { entrySchema } from "./entry-schema.ts";
-import type { Fragment } from "./fragments.ts";
+import type { Route } from "./addresses/routes.ts";
+import { entrySchema } from "./entries/entry-schema.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type OwnOutline, pageOutline } from "./page-outline.ts";
-import type { Report } from "./report.ts";
-import type { ResolveContext } from "./resolve-context.ts";
-import type { Route } from "./routes.ts";
-import type { Ref } from "./scope.ts";
-import { resolveValue } from "./values.ts";
+import { contentHash } from "./report/content-hash.ts";
+import type { Fragment } from "./report/fragments.ts";
+import type { Report } from "./report/report.ts";
+import type { Ref } from "./tokens/scope.ts";
+import type { ResolveContext } from "./values/resolve-context.ts";
+import { resolveValue } from "./values/values.ts";
 
 /** The parts of a site that are resolved separately. */
 export interface SiteFragments {

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { IslandRoot } from "../../blocks/_kit/island-root.tsx";
+import { IslandRoot } from "../../blocks/_kit/islands/island-root.tsx";
 import { reportError } from "./report-error.ts";
 
 interface ErrorPlace {

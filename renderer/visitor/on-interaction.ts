@@ -1,4 +1,4 @@
-import { isDataSaverOn } from "../../blocks/_kit/data-saver.ts";
+import { isDataSaverOn } from "../../blocks/_kit/islands/data-saver.ts";
 
 export type Load = () => Promise<() => unknown>;
 

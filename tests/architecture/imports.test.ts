@@ -98,7 +98,7 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
-      "admin/publish/host-request.ts",
+      "admin/publish/hosts/host-request.ts",
       "admin/sync/content/load-icons.ts",
       "admin/sync/host/can-reach.ts",
       "admin/sync/host/dev-host.ts",

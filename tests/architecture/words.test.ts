@@ -32,9 +32,9 @@ describe("the engine knows no site: no word of a trade, a town or a collection i
     // GitLab's API has its own word for a repository in its addresses.
     const readText = (file: string) => {
       const text = readFileSync(join(packageRoot, file), "utf8");
-      if (file === "admin/publish/gitlab.ts") return text.replace("/api/v4/projects/", "");
+      if (file === "admin/publish/hosts/gitlab.ts") return text.replace("/api/v4/projects/", "");
       // A format of any site's tokens, by the name of the messenger.
-      return file === "renderer/resolve/telephone-formats.ts" ? text.replaceAll("whatsapp", "") : text;
+      return file === "renderer/resolve/tokens/telephone-formats.ts" ? text.replaceAll("whatsapp", "") : text;
     };
     const lines = texts.flatMap((file) => found(readText(file)).map((line) => `${file}: ${line}`));
     expect(lines).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { pictureUrl } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
 let site: DevSite;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pictureAttributes, pictureSources } from "../../blocks/_kit/picture-attributes.ts";
+import { pictureAttributes, pictureSources } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import { blocks } from "../../blocks/index.ts";
 import { checkSite } from "../../renderer/check/check-site.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { pageStructuredData } from "../../renderer/render/structured-data.ts";
-import { themeCss } from "../../renderer/render/theme-css.ts";
+import { themeCss } from "../../renderer/render/styles/theme-css.ts";
 import { readJson } from "../../schema/json-source.ts";
 import type { Picture } from "../../schema/resolved.ts";
 import { slugOf } from "../../schema/slug.ts";

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadBlocks } from "../../cli/assets/load-blocks.ts";
-import { loadValidators } from "../../cli/assets/validators.ts";
+import { loadBlocks } from "../../cli/assets/own-code/load-blocks.ts";
+import { loadValidators } from "../../cli/assets/own-code/validators.ts";
 import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../../cli/pipeline/read/read-site.ts";
 import { openSiteFolder } from "../../cli/write/open-site-folder.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { picturesInScheme } from "../../renderer/render/colour-scheme.ts";
+import { picturesInScheme } from "../../renderer/render/styles/colour-scheme.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { step } from "../support/step.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { renderMarkdown } from "../../renderer/resolve/markdown.ts";
-import { createReport } from "../../renderer/resolve/report.ts";
+import { createReport } from "../../renderer/resolve/report/report.ts";
+import { renderMarkdown } from "../../renderer/resolve/values/markdown.ts";
 import { decodeText } from "../../schema/decode-text.ts";
 import { locateProblems } from "../../schema/locate-problems.ts";
 import { readMarkdown } from "../../schema/markdown-source.ts";

@@ -1,6 +1,6 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
-import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
+import type { SavedFragments } from "../../renderer/resolve/report/fragments.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { defineBlock } from "../../schema/define-block.ts";

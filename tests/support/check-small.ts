@@ -4,7 +4,7 @@ import { blocks } from "../../blocks/index.ts";
 import { createIconSource } from "../../cli/assets/icon-source.ts";
 import { parseSvg } from "../../cli/assets/parse-svg.ts";
 import { type CheckResult, checkSite } from "../../renderer/check/check-site.ts";
-import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { readMarkdown } from "../../schema/markdown-source.ts";

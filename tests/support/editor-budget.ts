@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AdminBundle } from "../../cli/assets/bundle-admin.ts";
+import type { AdminBundle } from "../../cli/assets/bundle/bundle-admin.ts";
 import { brotliSize } from "./script-budget.ts";
 
 /**

@@ -23,8 +23,8 @@ import {
 import type { PreviewSite } from "../../admin/preview/use-preview-site.ts";
 import type { DraftStorage } from "../../admin/sync/drafts/draft-storage.ts";
 import { findHost } from "../../admin/sync/host/find-host.ts";
-import { parseHtml } from "../../admin/ui/trusted-types.ts";
-import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { parseHtml } from "../../admin/ui/browser/trusted-types.ts";
+import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
 import type { BlockDocument } from "../../editing/document/site-document.ts";
 import { valueAt } from "../../editing/document/value.ts";
 import "../../admin/app/styles/admin.scss";

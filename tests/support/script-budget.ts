@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { ScriptFile, Scripts } from "../../cli/assets/scripts.ts";
+import type { ScriptFile, Scripts } from "../../cli/assets/bundle/scripts.ts";
 import type { BuiltPage } from "./built-page.ts";
 
 /** Bytes that visitors download, after brotli. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { createSearch, type FoundPage } from "../../blocks/_kit/search/create-search.ts";
 import { indexFile, type SearchIndex } from "../../blocks/_kit/search/index-format.ts";
-import type { ScriptFile, Scripts } from "../../cli/assets/scripts.ts";
+import type { ScriptFile, Scripts } from "../../cli/assets/bundle/scripts.ts";
 
 export interface SearchInFiles {
   readonly index: SearchIndex;

@@ -1,5 +1,5 @@
+import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { shortcutMessages } from "./shortcut-messages.ts";
 
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {

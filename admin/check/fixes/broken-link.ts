@@ -1,9 +1,9 @@
 import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { sameValue } from "../../../editing/document/value.ts";
-import { inSite, siteAddressOf } from "../../../renderer/resolve/links.ts";
-import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
-import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
+import { inSite, siteAddressOf } from "../../../renderer/resolve/addresses/links.ts";
+import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/addresses/page-address.ts";
+import { markdownOutline } from "../../../renderer/resolve/markdown/markdown-outline.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";

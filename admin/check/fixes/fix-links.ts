@@ -4,7 +4,7 @@ import { valueOfTarget } from "../../../editing/document/target.ts";
 import { valueAt } from "../../../editing/document/value.ts";
 import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.ts";
 import { linkText } from "../../../editing/source-text/mark-text.ts";
-import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
+import { markdownOutline } from "../../../renderer/resolve/markdown/markdown-outline.ts";
 import { schemaAt } from "../problems/field-at.ts";
 import { addressIn, type BrokenLink } from "./broken-link.ts";
 

@@ -2,8 +2,8 @@ import type { Batch, Edit, FixReason, SetValue } from "../../../editing/document
 import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { valueAt } from "../../../editing/document/value.ts";
 import { contrastPairs } from "../../../renderer/check/contrast.ts";
-import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
-import { withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
+import { withoutTrailingSlash } from "../../../renderer/resolve/addresses/page-address.ts";
+import { markdownOutline } from "../../../renderer/resolve/markdown/markdown-outline.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { theme } from "../../../schema/theme-settings.ts";
 import { withoutInvisible } from "../../../schema/without-invisible.ts";

@@ -2,7 +2,7 @@ import { pageTitle } from "../../../editing/labels/page-label.ts";
 import type { NamedChoices } from "../../../editing/labels/schema/localize-schema.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { editorLanguage, messages } from "../../../editing/messages/messages.ts";
-import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
+import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 import { choiceTitle } from "../../../schema/text-by-language.ts";
 import type { ProblemSite } from "./problem-site.ts";

@@ -1,4 +1,4 @@
-import { orderEntries } from "../../../renderer/resolve/order-entries.ts";
+import { orderEntries } from "../../../renderer/resolve/entries/order-entries.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 

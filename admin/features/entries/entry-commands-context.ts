@@ -8,7 +8,7 @@ import { nameWithKind } from "../../../editing/labels/entry-label.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { OpenedSite } from "../../site/opened-site.ts";
-import { focusFirstField } from "../../ui/focus-when-visible.ts";
+import { focusFirstField } from "../../ui/browser/focus-when-visible.ts";
 import { fieldKey, markAdded } from "../../view/pristine-fields.ts";
 import type { EditContext } from "../../view/try-edit.ts";
 import type { Workspace } from "../../view/workspace.ts";

@@ -8,7 +8,7 @@ import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
-import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
+import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { useSortable } from "../../ui/sorting/use-sortable.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { isVisible } from "../../ui/focus-when-visible.ts";
+import { isVisible } from "../../ui/browser/focus-when-visible.ts";
 
 const places = [
   ".outline-blocks [data-block-row] [aria-current]",

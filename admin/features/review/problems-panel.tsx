@@ -9,9 +9,9 @@ import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked } from "../../check/site-checks.ts";
 import { FixButtons } from "../../fields/fixes/lazy-fix-buttons.ts";
 import { useSync } from "../../sync/sync.ts";
+import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { resetPristine } from "../../view/pristine-fields.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 

@@ -1,7 +1,7 @@
 import { messages } from "../../../editing/messages/messages.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { downloadText } from "../../ui/browser/download-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { downloadText } from "../../ui/download-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 interface ScreenFailureProps {

@@ -25,8 +25,8 @@ import {
 } from "../../sync/drafts/version-archive.ts";
 import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { type Sync, useSync } from "../../sync/sync.ts";
+import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { versionMessages } from "./version-messages.ts";
 
 interface NamedVersions {

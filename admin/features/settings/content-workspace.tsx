@@ -4,11 +4,11 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
+import { useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
-import { useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { hasEditMode } from "../../view/create-view.ts";
 import { useView } from "../../view/workspace.ts";
 

@@ -1,5 +1,5 @@
 import { messages } from "../../../editing/messages/messages.ts";
-import { downloadBlob } from "../../ui/download-blob.ts";
+import { downloadBlob } from "../../ui/browser/download-blob.ts";
 
 export type Shared = "shared" | "mailed" | "cancelled";
 

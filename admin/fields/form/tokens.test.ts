@@ -13,9 +13,9 @@ import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import type { ArraySchema, Schema } from "../../../schema/schema.ts";
 import type { Each, EntryConfig } from "../../../schema/site-config.ts";
 import { bakeryModel } from "../../../tests/support/bakery-model.ts";
-import { eachItems, entriesForEach, withItem } from "./each-items.ts";
-import { guessMapping } from "./guess-mapping.ts";
-import { listDetails } from "./list-details.ts";
+import { eachItems, entriesForEach, withItem } from "./mapping/each-items.ts";
+import { guessMapping } from "./mapping/guess-mapping.ts";
+import { listDetails } from "./mapping/list-details.ts";
 
 const site = {
   company: { name: "A bakery", tagline: "{{site.company.name}} of ours" },

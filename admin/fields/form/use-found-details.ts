@@ -1,5 +1,5 @@
 import { useOpenedSite } from "../../site/opened-site.ts";
-import { type Detail, findDetails, listDetails } from "./list-details.ts";
+import { type Detail, findDetails, listDetails } from "./mapping/list-details.ts";
 import { useTokenScope } from "./use-token-scope.ts";
 
 export function useFoundDetails(wanted: string): readonly Detail[] {

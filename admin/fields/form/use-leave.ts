@@ -4,7 +4,7 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 import { whenChecked } from "../../check/when-checked.ts";
-import { whenReleased } from "../../ui/presses.ts";
+import { whenReleased } from "../../ui/browser/presses.ts";
 import { fieldKey, markTouched, markTyped } from "../../view/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 

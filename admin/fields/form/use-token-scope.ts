@@ -2,12 +2,12 @@ import { createContext, useContext, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { findPage } from "../../../editing/document/frames.ts";
 import { type TextScope, tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
-import type { Ref } from "../../../renderer/resolve/scope.ts";
+import type { Ref } from "../../../renderer/resolve/tokens/scope.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { withItem } from "./each-items.ts";
 import { FormContext, type FormContextValue } from "./form-context.ts";
+import { withItem } from "./mapping/each-items.ts";
 
 export function useTokenScope(): TextScope {
   const { page, file }: Partial<FormContextValue> = useContext(FormContext) ?? {};

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
+import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 

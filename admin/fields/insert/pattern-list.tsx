@@ -4,7 +4,7 @@ import { migrateBlocks, renamePattern, type SavedPattern } from "../../../editin
 import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
-import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
+import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../ui/prompt-text.tsx";

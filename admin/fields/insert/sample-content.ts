@@ -1,8 +1,8 @@
 import { collectionOfPage } from "../../../editing/document/page.ts";
 import { publicationOfPage } from "../../../editing/document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
-import type { SiteFile } from "../../../renderer/resolve/files.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { SiteFile } from "../../../renderer/resolve/addresses/files.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { EntryConfig } from "../../../schema/site-config.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { trustedHtml } from "../../../blocks/_kit/trusted-html.ts";
+import { trustedHtml } from "../../../blocks/_kit/html/trusted-html.ts";
 import { blocks } from "../../../blocks/index.ts";
 import { withPictures } from "../../../editing/document/picture.ts";
 import type { BlockDocument } from "../../../editing/document/site-document.ts";
@@ -8,7 +8,7 @@ import { bodyOf } from "../../preview/compose/composed-page.ts";
 import { previewCss } from "../../preview/compose/preview-css.ts";
 import { type OpenedSite, useOpenedSite } from "../../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
-import { parseRendered } from "../../ui/trusted-types.ts";
+import { parseRendered } from "../../ui/browser/trusted-types.ts";
 
 /** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
 const widths = { whole: 1120, near: 640 } as const;

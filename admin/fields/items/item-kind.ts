@@ -7,7 +7,7 @@ import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
-import { matchesSchema } from "../form/matches-schema.ts";
+import { matchesSchema } from "../form/mapping/matches-schema.ts";
 
 export type ItemKind = { readonly title?: string } & (
   | { readonly kind: "value" | "unknown-block" }

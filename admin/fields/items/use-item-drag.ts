@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { attachLazily } from "../../ui/attach-lazily.ts";
+import { attachLazily } from "../../ui/browser/attach-lazily.ts";
 
 const attachItemDrag = attachLazily(async () => (await import("./attach-item-drag.ts")).attachItemDrag);
 

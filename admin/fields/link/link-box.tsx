@@ -8,8 +8,8 @@ import {
 } from "@floating-ui/react";
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import { dropdownPosition } from "../../ui/dropdown-position.ts";
-import { usePortalRoot } from "../../ui/portal-root.ts";
+import { dropdownPosition } from "../../ui/browser/dropdown-position.ts";
+import { usePortalRoot } from "../../ui/browser/portal-root.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 
 interface LinkBoxProps {

@@ -7,12 +7,12 @@ import { pageTitle } from "../../../editing/labels/page-label.ts";
 import { humanizeKey, withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { SiteFile } from "../../../renderer/resolve/files.ts";
-import { canonicalPath, isMissingPath } from "../../../renderer/resolve/page-address.ts";
+import type { SiteFile } from "../../../renderer/resolve/addresses/files.ts";
+import { canonicalPath, isMissingPath } from "../../../renderer/resolve/addresses/page-address.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
-import { listDetails } from "../form/list-details.ts";
+import { listDetails } from "../form/mapping/list-details.ts";
 
 export interface LinkTarget {
   readonly value: string;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldFrame } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
-import { expectedKind, kindOf } from "../form/matches-schema.ts";
+import { expectedKind, kindOf } from "../form/mapping/matches-schema.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
 export function UnexpectedField({ schema, value, path, required }: FieldProps) {

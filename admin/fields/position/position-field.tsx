@@ -2,7 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { valueAt } from "../../../editing/document/value.ts";
-import { mapFrameOf } from "../../../renderer/resolve/location-formats.ts";
+import { mapFrameOf } from "../../../renderer/resolve/tokens/location-formats.ts";
 import {
   type Coordinates,
   formatCoordinates,

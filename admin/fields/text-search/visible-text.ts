@@ -1,6 +1,6 @@
 import { characterEntities } from "character-entities";
 import type { Token, Tokens } from "marked";
-import { withTokens as readMarkdown } from "../../../renderer/resolve/with-tokens.ts";
+import { withTokens as readMarkdown } from "../../../renderer/resolve/markdown/with-tokens.ts";
 import { tokenPattern } from "../../../schema/token-syntax.ts";
 
 /** A part of what people read, and where it is written; one that is not as long as that is written as a whole. */

@@ -3,7 +3,7 @@ import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { Detail } from "../form/list-details.ts";
+import type { Detail } from "../form/mapping/list-details.ts";
 import { useFoundDetails } from "../form/use-found-details.ts";
 
 interface DetailPickerProps {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useSiteLanguages } from "../../site/use-site-languages.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";

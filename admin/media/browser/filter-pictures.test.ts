@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 
 const facts = { width: 1, height: 1, version: "aaaaaaaa" };

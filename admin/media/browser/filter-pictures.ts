@@ -1,4 +1,4 @@
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 
 export type PictureFilter = "all" | "unused" | "undescribed";
 

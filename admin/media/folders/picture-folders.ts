@@ -1,4 +1,8 @@
-import { maxFolderDepth, parentFolders, picturePathError } from "../../../renderer/resolve/picture-path.ts";
+import {
+  maxFolderDepth,
+  parentFolders,
+  picturePathError,
+} from "../../../renderer/resolve/pictures/picture-path.ts";
 import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { pictureName } from "../../../schema/picture-name.ts";
 import { folderOf, joinFolder } from "../store/folder-paths.ts";

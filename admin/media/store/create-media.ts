@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import { pictureUrl } from "../../../blocks/_kit/pictures/picture-attributes.ts";
 import { withBase } from "../../../editing/document/picture.ts";
-import { siteAddressOf } from "../../../renderer/resolve/links.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { siteAddressOf } from "../../../renderer/resolve/addresses/links.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
 

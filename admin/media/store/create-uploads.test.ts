@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
 import { createMedia } from "./create-media.ts";
 import { createUploads } from "./create-uploads.ts";

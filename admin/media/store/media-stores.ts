@@ -1,6 +1,6 @@
 import { type StoreApi, useStore } from "zustand";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
-import { requiredContext } from "../../ui/required-context.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
+import { requiredContext } from "../../ui/browser/required-context.ts";
 import type { Media } from "./create-media.ts";
 import type { Uploads } from "./create-uploads.ts";
 

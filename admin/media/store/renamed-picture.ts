@@ -1,5 +1,5 @@
-import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { pictureUrl } from "../../../blocks/_kit/pictures/picture-attributes.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { readPictureAddress } from "../../../schema/picture-address.ts";
 
 type PictureAt = (address: string) => string;

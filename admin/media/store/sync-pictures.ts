@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { EntryDocuments } from "../../../editing/document/site-document.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import { createDraftMedia } from "../../sync/content/pictures-in-draft.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
+import { escapeHtml } from "../../../blocks/_kit/html/escape-html.ts";
 import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
 import type { BlockAddress } from "../../../editing/document/edit.ts";
 import type { BlockDocument } from "../../../editing/document/site-document.ts";

@@ -7,10 +7,10 @@ import type { BlockDocument, PageDocument, SiteDocument } from "../../../editing
 import { sameValue } from "../../../editing/document/value.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { pageInfoOf } from "../../../renderer/render/page-info.ts";
+import type { Route } from "../../../renderer/resolve/addresses/routes.ts";
 import { contentType } from "../../../renderer/resolve/frames.ts";
 import type { OpenSite } from "../../../renderer/resolve/open-site.ts";
 import type { OpenPage } from "../../../renderer/resolve/resolve-page.ts";
-import type { Route } from "../../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { type ComposeBlocks, createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";

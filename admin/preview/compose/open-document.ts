@@ -1,9 +1,9 @@
 import { collectionOfPage } from "../../../editing/document/page.ts";
 import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
-import type { IconSource } from "../../../renderer/resolve/icons.ts";
+import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.ts";
+import type { Route } from "../../../renderer/resolve/addresses/routes.ts";
 import { type OpenSite, openSite } from "../../../renderer/resolve/open-site.ts";
-import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
-import type { Route } from "../../../renderer/resolve/routes.ts";
+import type { IconSource } from "../../../renderer/resolve/pictures/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import { pageSchema } from "../../../schema/page-schema.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { picturesInScheme } from "../../../renderer/render/colour-scheme.ts";
+import { picturesInScheme } from "../../../renderer/render/styles/colour-scheme.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";

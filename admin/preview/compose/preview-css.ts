@@ -1,7 +1,7 @@
-import { focusRules } from "../../../blocks/_kit/picture-focus.ts";
-import { type ColourScheme, inScheme } from "../../../renderer/render/colour-scheme.ts";
-import { themeCss } from "../../../renderer/render/theme-css.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { focusRules } from "../../../blocks/_kit/pictures/picture-focus.ts";
+import { type ColourScheme, inScheme } from "../../../renderer/render/styles/colour-scheme.ts";
+import { themeCss } from "../../../renderer/render/styles/theme-css.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 

@@ -1,5 +1,5 @@
 import type { BlockAddress } from "../../../editing/document/edit.ts";
-import { cleanPasted } from "../../ui/clean-pasted.ts";
+import { cleanPasted } from "../../ui/browser/clean-pasted.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 import type { TextPoint } from "../source-map/source-map.ts";
 import type { FrameActions, PointedPicture } from "./frame-actions.ts";

@@ -1,9 +1,9 @@
 import morphdom from "morphdom";
 import type { BlockAddress } from "../../../editing/document/edit.ts";
 import { withPictures } from "../../../editing/document/picture.ts";
-import { type ColourScheme, picturesInScheme } from "../../../renderer/render/colour-scheme.ts";
-import { copyStyle } from "../../../renderer/render/style-attributes.ts";
-import { parseRendered } from "../../ui/trusted-types.ts";
+import { type ColourScheme, picturesInScheme } from "../../../renderer/render/styles/colour-scheme.ts";
+import { copyStyle } from "../../../renderer/render/styles/style-attributes.ts";
+import { parseRendered } from "../../ui/browser/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 
 export interface PageView {

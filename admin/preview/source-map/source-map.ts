@@ -1,5 +1,5 @@
-import { withDeferredStyles } from "../../../renderer/render/style-attributes.ts";
-import { parseHtml } from "../../ui/trusted-types.ts";
+import { withDeferredStyles } from "../../../renderer/render/styles/style-attributes.ts";
+import { parseHtml } from "../../ui/browser/trusted-types.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import type { Marks } from "./stega.ts";
 

@@ -1,4 +1,4 @@
-import type { Trace } from "../../../renderer/resolve/resolve-context.ts";
+import type { Trace } from "../../../renderer/resolve/values/resolve-context.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { type FieldSource, fieldSourceAt, keyOf } from "./field-source.ts";

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { picturePathError } from "../../../renderer/resolve/picture-path.ts";
+import { picturePathError } from "../../../renderer/resolve/pictures/picture-path.ts";
 
 export interface NewFolders {
   readonly folders: readonly string[];

@@ -5,8 +5,8 @@ import { localizeModel } from "../../../editing/labels/schema/localize-schema.ts
 import { messages } from "../../../editing/messages/messages.ts";
 import { documentIn } from "../../../editing/source-text/document-in.ts";
 import { unixLines } from "../../../editing/source-text/unix-lines.ts";
-import type { SiteFile } from "../../../renderer/resolve/files.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { SiteFile } from "../../../renderer/resolve/addresses/files.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import type { Model } from "../../../schema/model.ts";

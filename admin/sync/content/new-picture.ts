@@ -1,4 +1,4 @@
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
 
 export type PictureDescription = (

@@ -12,7 +12,7 @@ import {
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../../../editing/document/site-document.ts";
 import { sameValue } from "../../../editing/document/value.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
 import type { EditorState } from "../state/editor-state.ts";

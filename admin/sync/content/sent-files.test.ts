@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { ServedContent } from "../../../editing/host/served-content.ts";
 import { pollDeployment } from "../../features/publish-panels/use-deployment-status.ts";
-import { commitMessage } from "../../publish/commit-message.ts";
 import type { Publishing } from "../../publish/create-publishing.ts";
+import { commitMessage } from "../../publish/hosts/commit-message.ts";
 import { pendingFiles, type Sent, type SentWrite, sentAfter } from "./sent-files.ts";
 import { withSent } from "./with-sent.ts";
 

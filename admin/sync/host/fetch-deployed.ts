@@ -1,5 +1,5 @@
 import type { PublishedContent } from "../../../editing/host/served-content.ts";
-import { parseHtml } from "../../ui/trusted-types.ts";
+import { parseHtml } from "../../ui/browser/trusted-types.ts";
 import { textsIn } from "../content/with-sent.ts";
 
 export async function fetchDeployed(page: string): Promise<ReadonlyMap<string, string> | undefined> {

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import { requiredContext } from "../../ui/required-context.ts";
+import { requiredContext } from "../../ui/browser/required-context.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
 export interface EditorDocument {

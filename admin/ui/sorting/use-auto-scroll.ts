@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { attachLazily } from "../attach-lazily.ts";
+import { attachLazily } from "../browser/attach-lazily.ts";
 
 const attachAutoScroll = attachLazily(async () => {
   const { autoScrollForElements } = await import("@atlaskit/pragmatic-drag-and-drop-auto-scroll/element");

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { attachLazily } from "../attach-lazily.ts";
+import { attachLazily } from "../browser/attach-lazily.ts";
 
 const attachSortable = attachLazily(async () => (await import("./attach-sortable.ts")).attachSortable);
 

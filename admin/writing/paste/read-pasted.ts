@@ -1,7 +1,7 @@
 import { DOMParser, Fragment, type Node, Slice } from "prosemirror-model";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import { withoutInvisible } from "../../../schema/without-invisible.ts";
-import { parseHtml } from "../../ui/trusted-types.ts";
+import { parseHtml } from "../../ui/browser/trusted-types.ts";
 import { writingSchema } from "../text/writing-schema.ts";
 import { openText } from "../text/written-text.ts";
 import { cleanHtml } from "./clean-html.ts";

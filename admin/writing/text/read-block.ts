@@ -5,7 +5,7 @@ import type {
   Footnote,
   NamedHeading,
   Quotation,
-} from "../../../renderer/resolve/markdown-syntax.ts";
+} from "../../../renderer/resolve/markdown/markdown-syntax.ts";
 import { readInline } from "./read-inline.ts";
 import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { writingSchema } from "./writing-schema.ts";

@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import type { Node } from "prosemirror-model";
-import { withTokens } from "../../../renderer/resolve/with-tokens.ts";
+import { withTokens } from "../../../renderer/resolve/markdown/with-tokens.ts";
 import { escapeLineStarts } from "./escape-words.ts";
 import { normalizedNode } from "./normalized-node.ts";
 import { readBlock } from "./read-block.ts";

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
-import { renderMarkdown } from "../../../renderer/resolve/markdown.ts";
-import { createReport } from "../../../renderer/resolve/report.ts";
+import { createReport } from "../../../renderer/resolve/report/report.ts";
+import { renderMarkdown } from "../../../renderer/resolve/values/markdown.ts";
 import { escapeColon } from "./escape-words.ts";
 import { isEmptyParagraph } from "./normalized-node.ts";
 import { readBlock, sourceNode } from "./read-block.ts";

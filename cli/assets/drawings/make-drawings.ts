@@ -7,7 +7,7 @@ import { type Cache, fingerprint } from "../../incremental/cache.ts";
 import { ownInputs, packageVersions } from "../../incremental/package-inputs.ts";
 import type { Progress } from "../../report/progress.ts";
 import { type AssetFile, assetOf } from "../../write/output-file.ts";
-import type { Font, Fonts } from "../fonts.ts";
+import type { Font, Fonts } from "../fonts/fonts.ts";
 import { type CardFonts, card } from "./card.ts";
 import { initialOfSite, mark } from "./mark.ts";
 import { openTypeface, type Typeface } from "./typeface.ts";

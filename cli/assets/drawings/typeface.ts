@@ -1,6 +1,6 @@
 import type { Face, Font } from "harfbuzzjs";
-import { cutFont, lettersIn } from "../cut-font.ts";
-import { readFont } from "../read-own-fonts.ts";
+import { cutFont, lettersIn } from "../fonts/cut-font.ts";
+import { readFont } from "../fonts/read-own-fonts.ts";
 import { directionalRuns } from "./directional-runs.ts";
 
 /** How a line of text is shaped. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isColourScheme } from "../../../renderer/render/colour-scheme.ts";
+import { isColourScheme } from "../../../renderer/render/styles/colour-scheme.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { limitProblem } from "../../../schema/json-scan.ts";

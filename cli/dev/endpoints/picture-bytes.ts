@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { measureBytes, versionOf } from "../../assets/measure-picture.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

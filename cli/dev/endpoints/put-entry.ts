@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
-import { routeError } from "../../../renderer/resolve/page-address.ts";
+import { fileNameError } from "../../../renderer/resolve/addresses/file-name-error.ts";
+import { routeError } from "../../../renderer/resolve/addresses/page-address.ts";
 import type { EngineThread } from "../engine/engine-thread.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";

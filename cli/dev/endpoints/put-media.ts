@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { pictureLimits } from "../../../schema/picture-limits.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { readBody } from "../http/read-body.ts";

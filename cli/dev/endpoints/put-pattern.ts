@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
+import { fileNameError } from "../../../renderer/resolve/addresses/file-name-error.ts";
 import { patternsFolder } from "../../../schema/pattern-schema.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";

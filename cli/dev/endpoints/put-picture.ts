@@ -2,7 +2,7 @@ import { rmdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type PictureContent, pictureText } from "../../../editing/document/picture.ts";
-import { parentFolders, picturePathError } from "../../../renderer/resolve/picture-path.ts";
+import { parentFolders, picturePathError } from "../../../renderer/resolve/pictures/picture-path.ts";
 import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";

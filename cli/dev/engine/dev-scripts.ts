@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { isRefreshable } from "../../assets/fast-refresh.ts";
-import { type Scripts, withBase } from "../../assets/scripts.ts";
+import { isRefreshable } from "../../assets/bundle/fast-refresh.ts";
+import { type Scripts, withBase } from "../../assets/bundle/scripts.ts";
 
 /** The visitor's script, bundled beside the pages so that none of them waits for it. */
 export interface DevScripts {

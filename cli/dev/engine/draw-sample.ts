@@ -1,5 +1,9 @@
 import type { RenderAssets } from "../../../renderer/render/assets.ts";
-import { type ColourScheme, inScheme, picturesInScheme } from "../../../renderer/render/colour-scheme.ts";
+import {
+  type ColourScheme,
+  inScheme,
+  picturesInScheme,
+} from "../../../renderer/render/styles/colour-scheme.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { type BlockSample, samplesOf } from "../../../schema/samples-of.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";

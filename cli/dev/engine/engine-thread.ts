@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { drawTimeout } from "../../assets/draw-limit.ts";
-import { devMode } from "../../assets/own-blocks.ts";
+import { devMode } from "../../assets/bundle/own-blocks.ts";
+import { drawTimeout } from "../../assets/own-code/draw-limit.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { EngineCall, EngineOptions, EngineResult, SiteEngine } from "./site-engine.ts";

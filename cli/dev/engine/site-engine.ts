@@ -1,9 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
 import { emptyModel } from "../../../schema/model.ts";
 import { hasErrors } from "../../../schema/problem.ts";
-import { setDrawTimeout } from "../../assets/draw-limit.ts";
 import { allDrawings } from "../../assets/icon-source.ts";
-import { validatorsModule } from "../../assets/validators.ts";
+import { setDrawTimeout } from "../../assets/own-code/draw-limit.ts";
+import { validatorsModule } from "../../assets/own-code/validators.ts";
 import { faultSentence } from "../../describe-error.js";
 import { SiteError } from "../../files/site-error.ts";
 import type { PropsFault } from "../../pipeline/check/props-faults.ts";

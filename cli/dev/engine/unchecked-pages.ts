@@ -1,9 +1,9 @@
 import { filePath } from "../../../renderer/render/render-site.ts";
+import { isMissingPath } from "../../../renderer/resolve/addresses/page-address.ts";
+import { isSearchRoute } from "../../../renderer/resolve/addresses/search-pages.ts";
 import type { OpenSite } from "../../../renderer/resolve/open-site.ts";
-import { isMissingPath } from "../../../renderer/resolve/page-address.ts";
-import { createReport } from "../../../renderer/resolve/report.ts";
+import { createReport } from "../../../renderer/resolve/report/report.ts";
 import { resolveFeeds } from "../../../renderer/resolve/resolve-feeds.ts";
-import { isSearchRoute } from "../../../renderer/resolve/search-pages.ts";
 import type { Site, SitePage } from "../../../renderer/site.ts";
 import { hasErrors } from "../../../schema/problem.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "../../../schema/is-object.ts";
 import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
-import type { Scripts } from "../../assets/scripts.ts";
+import type { Scripts } from "../../assets/bundle/scripts.ts";
 import { codeFrame } from "../../report/code-frame.ts";
 import type { ShownProblem } from "../../report/shown-problem.ts";
 import { describeViolation } from "./describe-violation.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
+import { escapeHtml } from "../../../blocks/_kit/html/escape-html.ts";
 import { placeText, type ShownPlace, type ShownProblem } from "../../report/shown-problem.ts";
 
 /** For the page and, in a shadow tree, for the dialog over a page that is there already. */

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename } from "node:path";
-import { isOwnSource, type Scripts } from "../../assets/scripts.ts";
+import { isOwnSource, type Scripts } from "../../assets/bundle/scripts.ts";
 import { packageOf } from "../../files/package-names.ts";
 import { loaderPath } from "../engine/dev-scripts.ts";
 

@@ -1,4 +1,4 @@
-import { applyStyles, withDeferredStyles } from "../../../renderer/render/style-attributes.ts";
+import { applyStyles, withDeferredStyles } from "../../../renderer/render/styles/style-attributes.ts";
 
 /** A page as the server sends it. */
 export interface SentPage {

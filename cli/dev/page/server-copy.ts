@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { copyStyle, setStyle } from "../../../renderer/render/style-attributes.ts";
+import { copyStyle, setStyle } from "../../../renderer/render/styles/style-attributes.ts";
 import { isHydrated } from "./hydrated.ts";
 
 /** What an update changed in the page. */

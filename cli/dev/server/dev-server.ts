@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { devMode } from "../../assets/own-blocks.ts";
-import { bundleScripts } from "../../assets/scripts.ts";
+import { devMode } from "../../assets/bundle/own-blocks.ts";
+import { bundleScripts } from "../../assets/bundle/scripts.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { answerEndpoint, endpoints } from "../endpoints/answer-endpoint.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { type BundleOptions, bundleAdmin } from "../../assets/bundle-admin.ts";
-import { devMode } from "../../assets/own-blocks.ts";
+import { type BundleOptions, bundleAdmin } from "../../assets/bundle/bundle-admin.ts";
+import { devMode } from "../../assets/bundle/own-blocks.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { adminPage } from "../../pipeline/editor/admin-page.ts";
 import { type AdminAccess, adminPolicyHeader } from "../../pipeline/editor/admin-policy.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
+import { escapeHtml } from "../../../blocks/_kit/html/escape-html.ts";
 import type { DescribedBlock } from "../engine/draw-sample.ts";
 
 const css = `

@@ -1,8 +1,8 @@
 import { type CheckResult, checkResolvedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { siteDay } from "../../../schema/site-day.ts";
-import { type LoadedCode, loadBlocks } from "../../assets/load-blocks.ts";
-import { loadValidators } from "../../assets/validators.ts";
+import { type LoadedCode, loadBlocks } from "../../assets/own-code/load-blocks.ts";
+import { loadValidators } from "../../assets/own-code/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
 import { parseSources, validateSources } from "./check-sources.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeImports } from "../../assets/code-imports.ts";
+import { codeImports } from "../../assets/own-code/code-imports.ts";
 import { checkImports } from "./check-imports.ts";
 
 it.each([

@@ -1,7 +1,7 @@
 import { isBuiltin } from "node:module";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
-import type { CodeImport } from "../../assets/code-imports.ts";
-import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import type { CodeImport } from "../../assets/own-code/code-imports.ts";
+import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { importedPackage } from "../../files/package-names.ts";
 
 /** Packages whose rules exist only in the browser, where the policy of a page refuses them: it has no hashes of them. */

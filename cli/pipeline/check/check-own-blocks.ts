@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { IconSource } from "../../../renderer/resolve/icons.ts";
+import type { IconSource } from "../../../renderer/resolve/pictures/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Validators } from "../../../schema/parse.ts";
@@ -8,10 +8,10 @@ import { createProblem, type Problem } from "../../../schema/problem.ts";
 import { samplesOf, sampleTitle } from "../../../schema/samples-of.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { didYouMean, nearest, suggestion } from "../../../schema/suggest.ts";
-import { fileOfBlock } from "../../assets/block-schemas.ts";
-import type { codePosition } from "../../assets/code-position.ts";
-import type { IslandNames } from "../../assets/import-blocks.ts";
-import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import type { codePosition } from "../../assets/bundle/code-position.ts";
+import { fileOfBlock } from "../../assets/own-code/block-schemas.ts";
+import type { IslandNames } from "../../assets/own-code/import-blocks.ts";
+import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { structuredDataFaults, type ViewRules, viewFaults } from "./check-view.ts";
 import { propsFaults } from "./props-faults.ts";
 

@@ -14,7 +14,7 @@ import {
 import { createProblem, type Hint, type Problem } from "../../../schema/problem.ts";
 import type { ProblemCode } from "../../../schema/problem-codes.ts";
 import { pointerTo, type Source } from "../../../schema/source.ts";
-import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 
 /**
  * Checks the fixed texts of the site's own blocks: reports `bad-block` for a catalogue that is not one, and

@@ -8,18 +8,18 @@ import {
   resolveParsed,
 } from "../../../renderer/check/check-site.ts";
 import { errorsOnDays, publicationDays } from "../../../renderer/check/upcoming-errors.ts";
-import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import { locateProblems } from "../../../schema/locate-problems.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { createParser, type Validators } from "../../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../../schema/problem.ts";
-import type { CodeImport } from "../../assets/code-imports.ts";
-import { codePosition } from "../../assets/code-position.ts";
-import { installedFonts } from "../../assets/find-font.ts";
+import { codePosition } from "../../assets/bundle/code-position.ts";
+import { installedFonts } from "../../assets/fonts/find-font.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
-import type { IslandNames } from "../../assets/import-blocks.ts";
-import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import type { CodeImport } from "../../assets/own-code/code-imports.ts";
+import type { IslandNames } from "../../assets/own-code/import-blocks.ts";
+import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";

@@ -1,7 +1,7 @@
 import { createProblem, type Problem } from "../../../schema/problem.ts";
-import { fileOfBlock } from "../../assets/block-schemas.ts";
-import type { LoadedBlock } from "../../assets/load-blocks.ts";
-import { type RunningTimer, runningTimers } from "../../assets/own-timers.ts";
+import { fileOfBlock } from "../../assets/own-code/block-schemas.ts";
+import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
+import { type RunningTimer, runningTimers } from "../../assets/own-code/own-timers.ts";
 
 /** Reports `running-timer` for what own code has started while it was loaded or its samples were drawn, and not cleared. */
 export function checkTimers(root: string, blocks: readonly LoadedBlock[]): Problem[] {

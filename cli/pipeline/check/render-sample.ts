@@ -8,7 +8,7 @@ import type { Settings, SiteBlock, SitePage } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ChildBlock } from "../../../schema/resolved.ts";
-import { withDrawLimit } from "../../assets/draw-limit.ts";
+import { withDrawLimit } from "../../assets/own-code/draw-limit.ts";
 import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 
 /** A page with nothing but a block's sample, and what that asks for. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
+import { escapeHtml } from "../../../blocks/_kit/html/escape-html.ts";
 import { type AdminAccess, adminPolicy } from "./admin-policy.ts";
 
 /** The parts of the editor's HTML page; addresses are as they are written into it. */

@@ -1,7 +1,7 @@
-import { isVector, pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import { isVector, pictureUrl } from "../../../blocks/_kit/pictures/picture-attributes.ts";
 import type { PublishedContent, PublishedWidths } from "../../../editing/host/served-content.ts";
 import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import type { PublishedFormat } from "../../../schema/picture-settings.ts";
 
 interface AdminPictures {

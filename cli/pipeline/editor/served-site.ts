@@ -4,16 +4,16 @@ import type {
   ServedFile,
   ServedOrder,
 } from "../../../editing/host/served-content.ts";
-import type { IconSource } from "../../../renderer/resolve/icons.ts";
+import type { IconSource } from "../../../renderer/resolve/pictures/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { MarkdownValue } from "../../../schema/markdown-source.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
 import { patternsFolder } from "../../../schema/pattern-schema.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
-import { addressFiles } from "../../assets/code-files.ts";
-import type { FontChoices } from "../../assets/font-choices.ts";
-import type { Font, Fonts } from "../../assets/fonts.ts";
+import { addressFiles } from "../../assets/bundle/code-files.ts";
+import type { FontChoices } from "../../assets/fonts/font-choices.ts";
+import type { Font, Fonts } from "../../assets/fonts/fonts.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
 import type { Styles } from "../../assets/styles.ts";
 import { fontNames } from "../check/check-sources.ts";

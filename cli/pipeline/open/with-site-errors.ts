@@ -1,6 +1,6 @@
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import { ViewError } from "../../../renderer/render/view-error.ts";
-import { codePlace } from "../../assets/code-position.ts";
+import { codePlace } from "../../assets/bundle/code-position.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

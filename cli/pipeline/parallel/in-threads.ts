@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import { rememberPages } from "../../incremental/pages.ts";
 import { movedFrom } from "../../write/page-store.ts";
 import type { ScratchFolder } from "../../write/scratch-folder.ts";

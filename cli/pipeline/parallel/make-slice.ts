@@ -1,15 +1,15 @@
 import { openShardOf } from "../../../renderer/check/check-site.ts";
 import { renderPage } from "../../../renderer/render/render-site.ts";
-import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings, SitePage } from "../../../renderer/site.ts";
 import { emptyModel } from "../../../schema/model.ts";
-import { setDrawTimeout, withDrawLimit } from "../../assets/draw-limit.ts";
+import type { Mode } from "../../assets/bundle/vite-config.ts";
 import { assetsVersion } from "../../assets/load-assets.ts";
-import { loadBlocks } from "../../assets/load-blocks.ts";
+import { setDrawTimeout, withDrawLimit } from "../../assets/own-code/draw-limit.ts";
+import { loadBlocks } from "../../assets/own-code/load-blocks.ts";
+import { loadValidators } from "../../assets/own-code/validators.ts";
 import { createRenderAssets, type MadeAssets } from "../../assets/render-assets.ts";
-import { loadValidators } from "../../assets/validators.ts";
-import type { Mode } from "../../assets/vite-config.ts";
 import { openCache } from "../../incremental/cache.ts";
 import { rememberEntries, type SavedEntryFiles } from "../../incremental/entries.ts";
 import {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { mergeFragments, type SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import { mergeFragments, type SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { MadeAssets } from "../../assets/render-assets.ts";

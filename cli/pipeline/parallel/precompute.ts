@@ -1,8 +1,8 @@
-import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import type { Settings } from "../../../renderer/site.ts";
-import { drawTimeout } from "../../assets/draw-limit.ts";
+import type { Mode } from "../../assets/bundle/vite-config.ts";
 import type { LoadedAssets } from "../../assets/load-assets.ts";
-import type { Mode } from "../../assets/vite-config.ts";
+import { drawTimeout } from "../../assets/own-code/draw-limit.ts";
 import type { RememberedPages } from "../../incremental/pages.ts";
 import type { PagesVersion } from "../../incremental/versions.ts";
 import type { OpenedSite } from "../open/open-site.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { mergeFragments } from "../../../renderer/resolve/fragments.ts";
+import { mergeFragments } from "../../../renderer/resolve/report/fragments.ts";
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { rememberPages, type SavedFile } from "../../incremental/pages.ts";

@@ -1,4 +1,4 @@
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";

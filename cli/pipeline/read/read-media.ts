@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { picturePathError } from "../../../renderer/resolve/picture-path.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { picturePathError } from "../../../renderer/resolve/pictures/picture-path.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { pictureLimits } from "../../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { Source } from "../../../schema/source.ts";

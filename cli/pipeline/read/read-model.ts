@@ -4,8 +4,8 @@ import { emptyModel, type Model } from "../../../schema/model.ts";
 import { parseModel } from "../../../schema/parse-model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Source } from "../../../schema/source.ts";
-import { analysePatterns } from "../../assets/analyse-patterns.ts";
-import { loadModelValidator } from "../../assets/validators.ts";
+import { analysePatterns } from "../../assets/own-code/analyse-patterns.ts";
+import { loadModelValidator } from "../../assets/own-code/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { Cache } from "../../incremental/cache.ts";
 

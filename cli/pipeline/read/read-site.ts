@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { conflictMarkerProblem } from "../../../schema/conflict-markers.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
 import { isObject } from "../../../schema/is-object.ts";
@@ -11,8 +11,8 @@ import { configVersion } from "../../../schema/page-schema.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
 import type { EntrySource, Source } from "../../../schema/source.ts";
+import { type OwnFont, readOwnFonts } from "../../assets/fonts/read-own-fonts.ts";
 import { parseSvg } from "../../assets/parse-svg.ts";
-import { type OwnFont, readOwnFonts } from "../../assets/read-own-fonts.ts";
 import { readTheme } from "../../assets/read-theme.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import type { TreeFile } from "../../files/list-tree.ts";

@@ -2,7 +2,7 @@ import { rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
-import { readOwnFonts } from "../../assets/read-own-fonts.ts";
+import { readOwnFonts } from "../../assets/fonts/read-own-fonts.ts";
 import { listFiles } from "../../files/list-files.ts";
 import { listTree } from "../../files/list-tree.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";

@@ -2,7 +2,7 @@ import type { RenderAssets } from "../../../renderer/render/assets.ts";
 import { fileOfPage, type RenderedPage, renderPage } from "../../../renderer/render/render-site.ts";
 import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../../renderer/site.ts";
-import { withDrawLimit } from "../../assets/draw-limit.ts";
+import { withDrawLimit } from "../../assets/own-code/draw-limit.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
 import { outputError } from "../../files/site-error.ts";
 import { fingerprint } from "../../incremental/cache.ts";

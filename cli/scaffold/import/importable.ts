@@ -1,5 +1,5 @@
 import { type FileRisk, riskMessage, riskOfFile, runnerOfPath } from "../../../renderer/check/file-kind.ts";
-import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
+import { fileNameError } from "../../../renderer/resolve/addresses/file-name-error.ts";
 import { pictureExtension } from "../../../schema/picture-name.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";

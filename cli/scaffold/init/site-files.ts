@@ -3,7 +3,7 @@ import { readJson } from "../../../schema/json-source.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
 import { configVersion } from "../../../schema/page-schema.ts";
 import { parseModel } from "../../../schema/parse-model.ts";
-import { loadModelValidator } from "../../assets/validators.ts";
+import { loadModelValidator } from "../../assets/own-code/validators.ts";
 import { schemaTexts } from "../../pipeline/read/schema-files.ts";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;

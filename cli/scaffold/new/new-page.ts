@@ -3,7 +3,11 @@ import { addressOfTitle, idOfTitle } from "../../../editing/document/page.ts";
 import { readDocument } from "../../../editing/document/read-document.ts";
 import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
 import { createWriter } from "../../../editing/source-text/write-text.ts";
-import { canonicalPath, isMissingPath, routeError } from "../../../renderer/resolve/page-address.ts";
+import {
+  canonicalPath,
+  isMissingPath,
+  routeError,
+} from "../../../renderer/resolve/addresses/page-address.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../../schema/page-schema.ts";
 import { loadSlugOptions } from "../../../schema/slug-options.ts";

@@ -1,4 +1,4 @@
-import { followTokens, itemsOf, resolvePath } from "../../../renderer/resolve/scope.ts";
+import { followTokens, itemsOf, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";

@@ -1,5 +1,5 @@
-import { implicitFields } from "../../../renderer/resolve/entry-schema.ts";
-import { pageTokens } from "../../../renderer/resolve/site-scope.ts";
+import { implicitFields } from "../../../renderer/resolve/entries/entry-schema.ts";
+import { pageTokens } from "../../../renderer/resolve/values/site-scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
 import { localizeSchema } from "../schema/localize-schema.ts";

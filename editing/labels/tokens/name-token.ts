@@ -1,4 +1,4 @@
-import type { Scope } from "../../../renderer/resolve/scope.ts";
+import type { Scope } from "../../../renderer/resolve/tokens/scope.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";

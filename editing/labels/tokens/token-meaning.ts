@@ -1,6 +1,6 @@
-import { followTokens, itemsOf, namesIn, resolvePath } from "../../../renderer/resolve/scope.ts";
-import { createSilentReport } from "../../../renderer/resolve/silent-report.ts";
-import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
+import { createSilentReport } from "../../../renderer/resolve/report/silent-report.ts";
+import { followTokens, itemsOf, namesIn, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
+import { replaceTokens } from "../../../renderer/resolve/values/tokens.ts";
 import { printDate } from "../../../schema/formats/date/print-date.ts";
 import { nearest } from "../../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";

@@ -3,7 +3,7 @@ import { openPictureStorage } from "../../../admin/sync/content/picture-storage.
 import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
 import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
-import { validatorsModule } from "../../../cli/assets/validators.ts";
+import { validatorsModule } from "../../../cli/assets/own-code/validators.ts";
 import { createSiteFolder } from "../../../cli/files/site-folder.ts";
 import { openCache } from "../../../cli/incremental/cache.ts";
 import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
@@ -17,7 +17,7 @@ import {
   pictureText,
 } from "../../../editing/document/picture.ts";
 import type { ServedContent } from "../../../editing/host/served-content.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { type MarkdownValue, readMarkdown } from "../../../schema/markdown-source.ts";

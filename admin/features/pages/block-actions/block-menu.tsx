@@ -26,9 +26,9 @@ import type {
   SiteDocument,
 } from "../../../../editing/document/site-document.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
-import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { BlockTools } from "../commands/commands-context.ts";
 import type { BlockDialog } from "./block-dialog.ts";
 

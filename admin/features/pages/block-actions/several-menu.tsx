@@ -18,9 +18,9 @@ import { isFrameId } from "../../../../editing/document/frames.ts";
 import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
 import { fieldWords } from "../../../../editing/messages/field-words.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
-import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { SeveralCommands } from "../commands/several-commands.ts";
 import type { BlockDialog } from "./block-dialog.ts";
 

@@ -5,7 +5,7 @@ import {
   focusFirstField,
   focusTools,
   focusWhenVisible,
-} from "../../../ui/focus-when-visible.ts";
+} from "../../../ui/browser/focus-when-visible.ts";
 
 export interface BlockFocus {
   block(id: string): void;

@@ -4,7 +4,7 @@ import { findPage, frameId, frameName, framesOf } from "../../../../editing/docu
 import { memoizeLast } from "../../../../editing/document/memoize.ts";
 import { siteLanguages } from "../../../../editing/document/site-document.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import { lazyModule } from "../../../ui/lazy-module.ts";
+import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";

@@ -5,7 +5,7 @@ import type { BlockDocument } from "../../../../editing/document/site-document.t
 import { valueAt } from "../../../../editing/document/value.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { pointerTo } from "../../../../schema/source.ts";
-import { focusBlockRow } from "../../../ui/focus-when-visible.ts";
+import { focusBlockRow } from "../../../ui/browser/focus-when-visible.ts";
 import { fieldKey, indexAfterMove, indexAfterRemove, moveItems } from "../../../view/pristine-fields.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";

@@ -18,7 +18,7 @@ import { addressLabel, describePublication, pageTitle } from "../../../../editin
 import { messages } from "../../../../editing/messages/messages.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
-import { focusFirstField, focusPageRow } from "../../../ui/focus-when-visible.ts";
+import { focusFirstField, focusPageRow } from "../../../ui/browser/focus-when-visible.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";
 import type { PagesContext } from "./pages-context.ts";

@@ -7,7 +7,7 @@ import type { PageDocument } from "../../../../editing/document/site-document.ts
 import { messages } from "../../../../editing/messages/messages.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { focusBlockRow, focusPageRow } from "../../../ui/focus-when-visible.ts";
+import { focusBlockRow, focusPageRow } from "../../../ui/browser/focus-when-visible.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 
 export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");

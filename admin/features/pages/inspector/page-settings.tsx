@@ -9,7 +9,7 @@ import { addressLabel, entryPageLabel, pageTitle } from "../../../../editing/lab
 import { withTokens } from "../../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import { canonicalPath } from "../../../../renderer/resolve/page-address.ts";
+import { canonicalPath } from "../../../../renderer/resolve/addresses/page-address.ts";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
 import { Field } from "../../../fields/field.tsx";
 import { ForDevelopers, WithDevelopers } from "../../../fields/form/for-developers.tsx";
@@ -23,8 +23,8 @@ import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useSiteLanguages } from "../../../site/use-site-languages.ts";
 import type { EditorContent } from "../../../sync/content/editor-content.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
+import { focusWhenVisible } from "../../../ui/browser/focus-when-visible.ts";
 import { Button } from "../../../ui/button.tsx";
-import { focusWhenVisible } from "../../../ui/focus-when-visible.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog } from "../list/lazy-address-dialog.ts";

@@ -4,12 +4,12 @@ import { pageTitle } from "../../../../editing/labels/page-label.ts";
 import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { problemMessage } from "../../../../editing/messages/problem-message.ts";
-import { canonicalPath } from "../../../../renderer/resolve/page-address.ts";
-import { createReport } from "../../../../renderer/resolve/report.ts";
-import { planRoutes } from "../../../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../../../renderer/resolve/addresses/page-address.ts";
+import { planRoutes } from "../../../../renderer/resolve/addresses/routes.ts";
+import { createReport } from "../../../../renderer/resolve/report/report.ts";
 import { fileSystemKey } from "../../../../schema/confusable-names.ts";
 import type { SiteConfig } from "../../../../schema/site-config.ts";
-import { entriesForEach } from "../../../fields/form/each-items.ts";
+import { entriesForEach } from "../../../fields/form/mapping/each-items.ts";
 import type { EditorContent } from "../../../sync/content/editor-content.ts";
 
 type RoutedContent = Pick<EditorContent, "entries" | "model" | "orderedIds" | "today">;

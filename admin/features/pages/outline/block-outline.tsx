@@ -22,21 +22,21 @@ import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";
 import { SiteIcon } from "../../../site/site-icon.tsx";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import {
   blockRowId,
   focusBlockRow,
   focusFirstField,
   focusWhenVisible,
-} from "../../../ui/focus-when-visible.ts";
+} from "../../../ui/browser/focus-when-visible.ts";
+import { lazyModule } from "../../../ui/browser/lazy-module.ts";
+import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
-import { lazyModule } from "../../../ui/lazy-module.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
-import { useContextMenu } from "../../../ui/use-context-menu.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import type { BlockDialog } from "../block-actions/block-dialog.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";

@@ -16,7 +16,7 @@ import { Field, isSameField } from "../../../fields/field.tsx";
 import { controlAttributes, FieldFrame } from "../../../fields/form/field-frame.tsx";
 import type { FieldProps } from "../../../fields/form/field-props.ts";
 import { fieldId, useForm } from "../../../fields/form/form-context.ts";
-import { matchesSchema } from "../../../fields/form/matches-schema.ts";
+import { matchesSchema } from "../../../fields/form/mapping/matches-schema.ts";
 import { useFieldProblems } from "../../../fields/form/use-field-problems.ts";
 import { NumberField } from "../../../fields/number/number-field.tsx";
 import { useOpenedSite } from "../../../site/opened-site.ts";

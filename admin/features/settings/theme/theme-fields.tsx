@@ -13,7 +13,7 @@ import { LazyPictureBrowser } from "../../../media/browser/lazy-picture-browser.
 import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
+import { addStyleSheet } from "../../../ui/browser/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";

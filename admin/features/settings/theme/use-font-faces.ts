@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FontChoice } from "../../../../editing/host/served-content.ts";
-import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
+import { addStyleSheet } from "../../../ui/browser/add-style-sheet.ts";
 
 let users = 0;
 let remove: (() => void) | undefined;

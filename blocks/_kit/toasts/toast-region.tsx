@@ -1,0 +1,11 @@
+import { Island } from "../islands/island.tsx";
+import { useMessages } from "../use-messages.ts";
+
+export function ToastRegion() {
+  const { dismiss } = useMessages();
+  return <Island name="toasts" hydrateOn="call" component={NoToasts} props={{ dismiss }} />;
+}
+
+function NoToasts(_: { readonly dismiss: string }) {
+  return <div className="toasts" role="status" aria-live="polite" />;
+}

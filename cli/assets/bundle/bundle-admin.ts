@@ -1,0 +1,35 @@
+import { relative } from "node:path";
+import { packageRoot } from "../../files/package-root.ts";
+import { type Cache, openCache } from "../../incremental/cache.ts";
+import { remember } from "../../incremental/remember.ts";
+import { type AssetFile, assetOf } from "../../write/output-file.ts";
+import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";
+import { builtBundle } from "./built-bundle.ts";
+import { ownRegistry } from "./own-blocks.ts";
+
+export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
+  readonly files: readonly AssetFile[];
+}
+
+export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> & { readonly cache?: Cache };
+
+export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
+  const { files, ...bundle } = await bundleAdminFiles(options);
+  return {
+    ...bundle,
+    files: files.map(({ path, content }) => assetOf(path, Buffer.from(content, "base64"))),
+  };
+}
+
+export async function bundleAdminFiles(options: BundleOptions): Promise<BuiltAdmin> {
+  const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
+  const hasOwn = ownRegistry(root) !== undefined;
+  const built = hasOwn || from !== packageRoot ? undefined : await builtBundle<BuiltAdmin>("editor");
+  if (built) return built;
+  return remember({
+    cache,
+    step: `admin-${mode}`,
+    settings: [relative(packageRoot, from), mode, hasOwn],
+    make: () => buildAdmin({ root, from, mode }),
+  });
+}

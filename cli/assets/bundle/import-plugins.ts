@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { isAbsolute, join } from "node:path";
+import type { Plugin } from "vite";
+import { readJson } from "../../../schema/json-source.ts";
+import { packageRoot } from "../../files/package-root.ts";
+import { importedAs, isOutside, pathFrom } from "../../files/site-path.ts";
+import { placeOfImport } from "./bundle-error.ts";
+import { unknownOrigin } from "./code-files.ts";
+import type { EnvironmentName } from "./vite-config.ts";
+
+const styleName = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss)(?:$|\?)/;
+
+/** Whether a module is a stylesheet whose rules are to be on the page, rather than a text or an address. */
+export const isStyle = (id: string): boolean =>
+  styleName.test(id) && !/[?&](?:inline|raw|url)(?:[=&]|$)/.test(id);
+
+/** A plugin that replaces style sheets by nothing where `isLeftOut` says so of a module's id. */
+export function noStyles(isLeftOut: (id: string) => boolean): Plugin {
+  return {
+    name: "blockwork-no-styles",
+    transform: (_, id) => (isStyle(id) && isLeftOut(id) ? { code: "", map: null } : undefined),
+  };
+}
+
+const engineFolders = ["schema", "blocks", "renderer", "editing", "admin", "cli"].map((name) =>
+  join(packageRoot, name),
+);
+
+/** Whether a module is one of the engine's own, which may be installed below a site or have sites below it. */
+export const isOfEngine = (id: string): boolean =>
+  isAbsolute(id) && engineFolders.some((folder) => !isOutside(folder, id));
+
+export const isOwn = (site: string, id: string): boolean =>
+  isAbsolute(id) && !isOutside(site, id) && !pathFrom(site, id).includes("node_modules/");
+
+export function noNodeModules(site: string | undefined): Plugin {
+  return {
+    name: "blockwork-no-node-modules",
+    enforce: "pre",
+    async resolveId(id, importer, options) {
+      if (site === undefined || importer === undefined || !isBuiltin(id) || !isOwn(site, importer))
+        return undefined;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (found && !found.id.startsWith("__vite-browser-external")) return found;
+      throw Object.assign(new Error(`${id} is a module of Node, which browsers don't have. ${nodeHint}`), {
+        loc: placeOfImport(importer, id),
+      });
+    },
+  };
+}
+
+const nodeHint = "Use it in the view, and give the island what it needs as props";
+
+/** The bundler says where in a JSON file a mistake is, and not in which. */
+export function jsonFaults(): Plugin {
+  return {
+    name: "blockwork-json",
+    enforce: "pre",
+    transform(code, id) {
+      const isAsWritten = /\.json$/.test(id) && readFileSync(id, "utf8") === code;
+      if (!isAsWritten) return undefined;
+      const [first] = readJson(id, code.replace(/^\uFEFF/, "")).problems;
+      if (first?.code !== "json-syntax") return undefined;
+      const { message, line = 1, column = 1 } = first;
+      throw Object.assign(new Error(message), { loc: { file: id, line, column: column - 1 } });
+    },
+  };
+}
+
+/** Node and browsers would say of a decorator that nothing has compiled that a token is unexpected, without its place. */
+export function noDecorators(site: string | undefined): Plugin {
+  return {
+    name: "blockwork-no-decorators",
+    transform(code, id) {
+      if (site === undefined || !/^\s*@\w/m.test(code) || isStyle(id) || !/\.[cm]?[jt]sx?$/.test(id)) return;
+      const name = decoratorIn(this.parse(code));
+      if (name === undefined) return;
+      const source = readFileSync(id, "utf8");
+      const at = source.indexOf(`@${name}`);
+      const before = source.slice(0, at).split("\n");
+      throw Object.assign(new Error(decoratorMessage), {
+        loc: { file: id, line: before.length, column: before.at(-1)?.length ?? 0 },
+      });
+    },
+  };
+}
+
+const decoratorMessage =
+  "Decorators are not compiled. Set experimentalDecorators in tsconfig.json if they are of that kind, or give vite.config.ts a plugin that compiles them";
+
+function decoratorIn(tree: unknown): string | undefined {
+  if (typeof tree !== "object" || tree === null) return undefined;
+  const { type, expression } = tree as {
+    type?: string;
+    expression?: { name?: string; callee?: { name?: string } };
+  };
+  if (type === "Decorator") return expression?.name ?? expression?.callee?.name ?? "";
+  for (const child of Object.values(tree)) {
+    const found = decoratorIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Workers are started by a policy that Trusted Types allow, which takes the site's own scripts only. */
+export function trustedWorkers(): Plugin {
+  return {
+    name: "blockwork-trusted-workers",
+    enforce: "post",
+    transform(code, id) {
+      if (isOfEngine(id) || !newWorker.test(code)) return undefined;
+      const from = importedAs(join(packageRoot, "blocks/_kit/trusted-workers.ts"));
+      const changed = code.replace(newWorker, "new Trusted$1(");
+      return { code: `import { TrustedWorker, TrustedSharedWorker } from ${from};${changed}`, map: null };
+    },
+  };
+}
+
+const newWorker = /\bnew\s+(Worker|SharedWorker)\s*\(/g;
+
+const assetUrl = /\bnew\s+URL\s*\(\s*("[^"\n]+"|'[^'\n]+')\s*,\s*import\.meta\.url\s*,?\s*\)(\.href\b)?/g;
+
+/** Makes an asset of `new URL("./a.png", import.meta.url)` on the server too; its `href` is the same path everywhere. */
+export function assetUrls(environment: EnvironmentName): Plugin {
+  return {
+    name: "blockwork-asset-urls",
+    transform(code, id) {
+      if (!code.includes("import.meta.url") || id.startsWith("\0")) return undefined;
+      const imports: string[] = [];
+      const changed = code.replace(assetUrl, (whole, text: string, href: string | undefined, at: number) => {
+        const isWorker = /\bnew\s+(?:Shared)?Worker\s*\(\s*$/.test(code.slice(0, at));
+        if (isWorker || (environment !== "server" && href === undefined)) return whole;
+        const name = `__asset${imports.length}`;
+        imports.push(`import ${name} from ${JSON.stringify(`${text.slice(1, -1)}?url`)};`);
+        return href === undefined ? `new URL(${name}, ${JSON.stringify(unknownOrigin)})` : name;
+      });
+      return imports.length > 0 ? { code: imports.join("") + changed, map: null } : undefined;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { isPolicyName } from "../../../schema/block-policy.ts";
+import { type AnyBlock, purposes } from "../../../schema/define-block.ts";
+import { kindOf, quote } from "../../../schema/error-messages.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import { notJson } from "../../../schema/not-json.ts";
+import { pictureUses } from "../../../schema/picture-settings.ts";
+import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { firstSample, samplesOf, sampleTitle } from "../../../schema/samples-of.ts";
+import { pointerTo } from "../../../schema/source.ts";
+import { fileOfBlock } from "./block-schemas.ts";
+
+interface KeyRule {
+  fits(value: unknown): boolean;
+  fitsItem?(item: unknown): boolean;
+  /** What the value must be, with its article. */
+  readonly what: string;
+  readonly hint: string;
+}
+
+const isFunction = (value: unknown) => typeof value === "function";
+const isText = (value: unknown) => typeof value === "string";
+
+const oneOf = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
+const isOneOf = (values: readonly string[]) => (value: unknown) =>
+  isText(value) && values.includes(`${value}`);
+const switchRule = (key: string): KeyRule => ({
+  fits: (value) => typeof value === "boolean",
+  what: "true or false",
+  hint: `Write ${key}: true, or leave the key out.`,
+});
+const functionRule = (what: string, example: string): KeyRule => ({
+  fits: isFunction,
+  what,
+  hint: `Write ${example}.`,
+});
+
+const listRule = (fitsItem: (item: unknown) => boolean, what: string, hint: string): KeyRule => ({
+  fits: (value) => Array.isArray(value) && value.every((item) => fitsItem(item)),
+  fitsItem,
+  what: `a list of ${what}`,
+  hint,
+});
+
+/** What the keys of a definition must be where they are there; the schema has rules of its own. */
+const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample" | "samples">, KeyRule>> = {
+  view: functionRule("a component", "view: a function that gives an element"),
+  migrations: listRule(isFunction, "functions", 'Write migrations: [renameProp("old", "new")].'),
+  purpose: {
+    fits: isOneOf(purposes),
+    what: `one of ${oneOf(purposes)}`,
+    hint: "It is the group of the editor's menu; without one the block comes last.",
+  },
+  icon: {
+    fits: isText,
+    what: "the name of an icon",
+    hint: 'Write icon: "bell", or another name of lucide.dev/icons.',
+  },
+  heading: {
+    fits: (value) => value === 1,
+    what: "1",
+    hint: "Leave the key out where the view has no main heading.",
+  },
+  toasts: switchRule("toasts"),
+  frame: switchRule("frame"),
+  wasm: switchRule("wasm"),
+  allowDuplicatePolicies: switchRule("allowDuplicatePolicies"),
+  deferredPictureUses: listRule(isOneOf(pictureUses), "uses of pictures", `They are ${oneOf(pictureUses)}.`),
+  trustedTypes: listRule(
+    isPolicyName,
+    "names of policies",
+    'Write the name that the library gives to createPolicy, such as ["default"].',
+  ),
+  ownStylesFor: listRule(isText, "names of packages", 'Write ownStylesFor: ["react-day-picker"].'),
+  connects: functionRule("a function", 'connects: () => ["https://api.example.com"]'),
+  frames: functionRule("a function", 'frames: () => ["https://video.example.com"]'),
+  loads: functionRule("a function", 'loads: () => ({ pictures: ["https://tiles.example.com"] })'),
+  problems: {
+    fits: isObject,
+    what: "an object of problems by their codes",
+    hint: 'Write problems: { "notice/too-old": { severity, title, explanation } }.',
+  },
+  messages: {
+    fits: (value) => isObject(value) && isObject(value.catalogues),
+    what: "what defineMessages gives",
+    hint: 'Write messages: defineMessages("notice", { en }), with en imported from ./messages/en.json.',
+  },
+  check: functionRule("a function", "check: (props) => [] with the problems in the list"),
+  notes: functionRule("a function", "notes: (props) => [] with sentences in the list"),
+  structuredData: functionRule("a function", 'structuredData: (props) => ({ "@type": "Thing" })'),
+};
+
+/** Reports `bad-block` where a key of an own block's definition is none that the engine can use. */
+export function blockDefinitionProblems(block: AnyBlock, folder: string, isSecond: boolean): Problem[] {
+  const { type } = block;
+  const report = (message: string, hint: string | undefined, file = "index.ts") => {
+    const named = fileOfBlock(type, folder, file);
+    return createProblem("bad-block", { file: named, pointer: "" }, message, hint);
+  };
+  if (!/^[a-z][a-z0-9-]*$/.test(type))
+    return [report(`A block can't have the type "${type}".`, "Use small letters, digits and dashes.")];
+  if (isSecond)
+    return [
+      report(
+        `There are two blocks of the type "${type}".`,
+        "Take one out of blocks/index.ts.",
+        "../index.ts",
+      ),
+    ];
+  const wrong = Object.entries(rules).flatMap(([key, { fits, fitsItem, what, hint }]) => {
+    const value: unknown = block[key as keyof AnyBlock];
+    if (value === undefined) return key === "view" ? [report(`The block "${type}" has no view.`, hint)] : [];
+    if (fits(value)) return [];
+    const item: unknown = fitsItem && Array.isArray(value) ? value.find((each) => !fitsItem(each)) : value;
+    const isItem = item !== value;
+    const fault = isItem ? `has ${shown(item)}; it must be ${what}` : `must be ${what}, not ${shown(value)}`;
+    return [report(`"${key}" of the block "${type}" ${fault}.`, hint)];
+  });
+  return [...wrong, ...sampleFaults(block).map(({ message, hint }) => report(message, hint, "sample.ts"))];
+}
+
+function sampleFaults(block: AnyBlock) {
+  const { type, samples = {} } = block;
+  const isNamed =
+    isObject(samples) && !Object.keys(samples).some((name) => name.trim() === "" || name === firstSample);
+  if (!isNamed)
+    return [
+      {
+        message: `"samples" of the block "${type}" must be an object of samples by their names.`,
+        hint: 'Write samples: { "Without a picture": { title: "Closed" } }, each with a name that says what is special.',
+      },
+    ];
+  return samplesOf(block).flatMap(({ name, props }) => {
+    if (!isObject(props))
+      return [
+        {
+          message: `The block "${type}" has no ${sampleTitle(name)}.`,
+          hint: "Write the props of a small good example.",
+        },
+      ];
+    return [...notJson(props)].slice(0, 5).map(({ path, kind }) => ({
+      message: `The ${sampleTitle(name)} of the block "${type}" has ${kind} at ${path.reduce(pointerTo, "")}.`,
+      hint: "A sample is what a config would have: texts, numbers, true or false, lists and plain objects.",
+    }));
+  });
+}
+
+const shown = (value: unknown) => (isText(value) ? quote(value) : kindOf(value));

@@ -1,0 +1,22 @@
+import type { Collection } from "../../../schema/model.ts";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+
+/** What each entry has besides the fields of its collection. */
+export const implicitFields = {
+  id: { type: "string", title: "Id", description: "The name of the entry's file, without .md." },
+  slug: { type: "string", title: "Slug", description: "The same as the id." },
+  href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
+} as const satisfies ObjectSchema["properties"];
+
+const schemas = new WeakMap<Collection, ObjectSchema>();
+
+export function entrySchema(collection: Collection): ObjectSchema {
+  const known = schemas.get(collection) ?? schemaOf(collection);
+  schemas.set(collection, known);
+  return known;
+}
+
+function schemaOf({ fields, body }: Collection): ObjectSchema {
+  const text = body && { body: { type: "string", format: "markdown", ...body } as const };
+  return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };
+}

@@ -1,0 +1,111 @@
+import type { PlacedBlock } from "../../../schema/site-config.ts";
+import type { SiteBlock } from "../../site.ts";
+import { memoizeByState } from "../../templates/memoize-by-state.ts";
+import { areComplete, type DependencyLog, type DependencySet } from "../report/dependencies.ts";
+import { type Ref, withRoots } from "../tokens/scope.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+
+interface FrameBlock {
+  readonly block: SiteBlock | undefined;
+  readonly dependencies: DependencySet;
+  readonly deferred: ReadonlyMap<string, unknown>;
+}
+
+interface FrameState {
+  readonly pointer: string;
+  readonly context: ResolveContext;
+  resolve(context: ResolveContext): SiteBlock | undefined;
+}
+
+/** Resolves a block of a frame, for a page by its context. */
+export type ResolveFrameBlock = (placed: PlacedBlock, state: FrameState) => SiteBlock | undefined;
+
+/**
+ * A block of a frame that looks at nothing of its page is the same on all pages of a language. `shared` is the log of what
+ * all pages are resolved from; a page that is only looked at has another.
+ */
+export function createFrameBlocks(shared: DependencyLog): ResolveFrameBlock {
+  const resolved = memoizeByState<PlacedBlock, FrameState, FrameBlock>({
+    plain: (_, { context, resolve }) => ({
+      block: resolve(context),
+      dependencies: new Map(),
+      deferred: new Map(),
+    }),
+    tracked: (_, state) => resolveTracked(state, shared),
+  });
+  return (placed, state) => {
+    const { block, dependencies, deferred } = resolved(placed, state);
+    const { report, deferred: ofPage } = state.context;
+    report.dependencies.addAll(dependencies);
+    if (report.dependencies !== shared) shared.addAll(dependencies);
+    for (const [path, value] of deferred) ofPage.set(path, value);
+    return block;
+  };
+}
+
+function resolveTracked({ pointer, context, resolve }: FrameState, shared: DependencyLog) {
+  const { language, typography, report, scope } = context;
+  const deferred = new Map<string, unknown>();
+  let readsPage = false;
+  const tracked = trackPage({ ...context, deferred }, () => {
+    readsPage = true;
+  });
+  const { value: own, dependencies: all } = shared.record(() =>
+    report.dependencies.record(() => resolve(tracked)),
+  );
+  const dependencies = new Map([...all, ...own.dependencies]);
+  const made: FrameBlock = { block: own.value, dependencies, deferred };
+  // Where something was reported, it is to be reported on each page.
+  if (readsPage || !areComplete(dependencies)) return { made };
+  const hasEntry = scope.roots.has("entry");
+  // What a page that is only looked at quotes may be known from another, without what that was made from.
+  const isWhole = report.dependencies === shared;
+  const places = [...dependencies.values()].flatMap((each) =>
+    each.kind === "no-problem" ? [each.location] : [],
+  );
+  return {
+    made,
+    fits: ({ pointer: at, context: other }: FrameState) =>
+      at === pointer &&
+      (isWhole || other.report.dependencies !== shared) &&
+      other.language === language &&
+      other.typography === typography &&
+      other.scope.roots.has("entry") === hasEntry &&
+      places.every((place) => other.report.isFine(place)),
+  };
+}
+
+/** Tells when something is looked at that another page of the language has another of: its tokens, anchors and ids. */
+function trackPage(context: ResolveContext, onRead: () => void): ResolveContext {
+  const { scope, link, headingIds } = context;
+  const roots = ["page", "entry"].flatMap((name) => {
+    const ref = scope.roots.get(name);
+    return ref ? [[name, trackRef(ref, onRead)] as const] : [];
+  });
+  return {
+    ...context,
+    scope: withRoots(scope, Object.fromEntries(roots)),
+    link(text, place) {
+      const href = link(text, place);
+      if (href?.startsWith("#")) onRead();
+      return href;
+    },
+    ...(headingIds && {
+      headingIds: {
+        idFor(heading, isName) {
+          onRead();
+          return headingIds.idFor(heading, isName);
+        },
+      },
+    }),
+  };
+}
+
+function trackRef(ref: Ref, onRead: () => void): Ref {
+  return new Proxy(ref, {
+    get(target, key) {
+      onRead();
+      return Reflect.get(target, key);
+    },
+  });
+}
