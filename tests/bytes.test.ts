@@ -23,7 +23,8 @@ describe("Bytes", () => {
 
   it.each(everyPage)("%s waits for no file of styles or script", (_, page) => {
     expect(page.all('link[rel~="stylesheet"], style:empty')).toEqual([]);
-    expect(page.all("style")).toHaveLength(1);
+    // The second has the faces that stand in for those of the page's own title.
+    expect([1, 2]).toContain(page.all("style").length);
     const blocking = page.all("script").filter(({ attribs: { src, type } }) => {
       return src
         ? type !== "module"

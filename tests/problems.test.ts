@@ -100,7 +100,7 @@ const mistakes: Record<string, Mistake> = {
     code: "unknown-key",
     at: '"projects": {}',
     message: '"props" has no key "projects".',
-    suggestion: "Remove it. Other keys here: label, intro, appearance, filter, hideEmpty.",
+    suggestion: "Remove it. Other keys here: label, intro, appearance, filter, filterBy, hideEmpty.",
   },
   "a required key that is misspelt": {
     edit: [config, '"sunday": "Closed"', '"sundayy": "Closed"'],

@@ -58,7 +58,7 @@ describe("courses", () => {
     ]);
     expect(at("/fr/cours/").texts(".course-list-title")[0]).toBe("décembre 2026");
     const facts = at("/courses/").texts(".course-list-facts");
-    expect(facts[0]).toBe("10:00 to 12:00The Bakehouse, Sheffield£283 places left");
+    expect(facts[0]).toBe("10:00 to 12:00The Bakehouse, Sheffield£28.003 places left");
     expect(at("/courses/").texts(".places-left")[1]).toBe("Fully booked");
     expect(at("/fr/cours/").texts(".places-left")[3]).toBe("1 place restante");
   });
