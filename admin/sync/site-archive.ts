@@ -6,7 +6,9 @@ import type { EditorState } from "./state/editor-state.ts";
 export type ArchiveChoice = "changed" | "all";
 
 export interface ArchivedFile {
+  /** The path in the archive, relative to the site's folder. */
   readonly name: string;
+  /** The content. */
   readonly input: string | Blob;
 }
 

@@ -9,12 +9,16 @@ import type { DraftStorage } from "./drafts/draft-storage.ts";
 import type { DraftWriter } from "./drafts/draft-writer.ts";
 import type { Host } from "./host/host.ts";
 
+/** How the opened site is saved, here and at its host. */
 export interface Sync {
   readonly host: Host;
+  /** Stores the unsaved work in this browser. */
   readonly drafts: DraftWriter;
+  /** Where the named versions are stored: the storage of the draft. */
   readonly versionStorage: DraftStorage;
   /** Values that are saved without the Save button. */
   readonly autosaved: AutosavedStores;
+  /** The files of entries that can't be read, until they are repaired. */
   readonly unreadableFiles: StoreApi<UnreadableFiles>;
 }
 

@@ -6,10 +6,14 @@ import { messages } from "../../../editing/messages/messages.ts";
 import type { AutosavedValue } from "./create-autosaved.ts";
 import type { AutosavedMaps, AutosavedStores, FileText } from "./session-autosaved.ts";
 
+/** A typed value that is not saved yet, as a change in the list of changes. */
 export interface AutosavedChange extends Omit<Change, "revert"> {
   readonly name: string;
+  /** Where the value is edited. */
   readonly at: EditorRoute;
+  /** Drops the typed value. Returns what restores it. */
   discard(): () => void;
+  /** Resolves to the reason if it could not be saved, as a sentence. */
   save(): Promise<string | undefined>;
 }
 

@@ -3,8 +3,11 @@ import { sameValue } from "../../../editing/document/value.ts";
 
 /** A typed value that is not saved yet: plain JSON, because it is stored with the draft of the site. */
 export interface AutosavedValue<Value> {
+  /** What was typed. */
   readonly value: Value;
+  /** The saved value that it replaces. If another one is saved by now, nothing is written. */
   readonly known?: Value | undefined;
+  /** Why the last attempt to save it failed; missing if there was none. */
   readonly reason?: string;
 }
 
@@ -16,12 +19,16 @@ export type SendResult<Value> =
   | { readonly kind: "changed"; readonly known: Value | undefined; readonly reason: string }
   | { readonly kind: "failed"; readonly reason: string };
 
+/** Typed values that are saved outside of the log of edits, by name. */
 export interface Autosaved<Value> {
   readonly values: AutosavedValues<Value>;
+  /** Records what is typed; undefined drops it. */
   type(name: string, value: Value | undefined): void;
   /** One value, or all of them; returns what restores them. */
   discard(name?: string): () => void;
+  /** Resolves to the reason if it could not be saved, as a sentence. The value then stays. */
   save(name: string): Promise<string | undefined>;
+  /** Drops values that equal the saved ones, after these have changed. */
   removeSaved(): void;
 }
 

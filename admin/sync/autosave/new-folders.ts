@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { picturePathError } from "../../../renderer/resolve/pictures/picture-path.ts";
 
+/** Folders for pictures that were created here and have no picture yet, which no file can say. */
 export interface NewFolders {
+  /** Paths under content/media, the last created one last. */
   readonly folders: readonly string[];
   make(folder: string): void;
   remove(folder: string): void;

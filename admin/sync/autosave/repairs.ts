@@ -48,10 +48,14 @@ export function createRepairs({
   return repairs;
 }
 
+/** What could not be read when the site was opened or has changed. */
 export interface UnreadableFiles {
   readonly unreadable: readonly UnreadableEntry[];
+  /** The problems that the server has found in files. */
   readonly problems: readonly Problem[];
+  /** Takes over what the server reports after files have changed. */
   update(content: Pick<EditorContent, "unreadable" | "problems">): void;
+  /** Removes a file that was saved with a readable text. */
   removeRepaired(file: string): void;
 }
 

@@ -3,29 +3,38 @@ import type { PictureDescription } from "../content/new-picture.ts";
 import type { Autosaved, AutosavedValue, AutosavedValues } from "./create-autosaved.ts";
 import { type NewFolders, readNewFolders } from "./new-folders.ts";
 
+/** The text of a file that can't be read as an entry, or of its repair. */
 export interface FileText {
   readonly text: string;
   /** Whether the file is not valid UTF-8: the text has U+FFFD in place of invalid bytes. */
   readonly damaged?: boolean;
 }
 
+/** What is saved outside of the log of edits. */
 export interface AutosavedStores {
+  /** Texts that repair unreadable entries, by file. */
   readonly repairs: StoreApi<Autosaved<FileText>>;
   readonly folders: StoreApi<NewFolders>;
 }
 
 export interface AutosavedMaps {
+  /** Texts that repair unreadable entries, by file. */
   readonly repairs: AutosavedValues<FileText>;
 }
 
 /** Drafts of older versions have descriptions of pictures beside the draft. */
 export interface PreviousAutosaved extends AutosavedMaps {
+  /** By the name of the picture. */
   readonly descriptions: AutosavedValues<PictureDescription>;
+  /** Folders without pictures. */
   readonly folders: readonly string[];
 }
 
+/** `AutosavedStores` as JSON, beside the log in a draft. */
 export interface StoredAutosaved {
+  /** Texts that repair unreadable entries, by file. */
   readonly repairs: Readonly<Record<string, AutosavedValue<FileText>>>;
+  /** Folders without pictures; missing if there are none. */
   readonly folders?: readonly string[];
 }
 

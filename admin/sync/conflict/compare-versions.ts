@@ -18,7 +18,9 @@ interface Versions {
 }
 
 export interface DocumentReader {
+  /** Parses the text of a config and brings it to the current version. Throws an `EditError` if it is invalid. */
   readonly read: ReadDocument;
+  /** For the words of changes. */
   readonly schemas: Schemas;
 }
 

@@ -15,7 +15,9 @@ interface DraftSides {
 }
 
 export interface MergedDrafts {
+  /** Their site with the edits that could be applied to it. */
   readonly site: EditedSite;
+  /** Edits of this session that could not be applied. */
   readonly unplaced: readonly UnappliedEdit[];
 }
 

@@ -9,12 +9,16 @@ import { messages } from "../../../editing/messages/messages.ts";
 
 export interface UnappliedStep {
   readonly edit: Edit;
+  /** Why it could not be applied, as a sentence. */
   readonly reason: string;
+  /** The site in which the edit was first made, for its description. */
   readonly before: EditedSite;
 }
 
 export interface Rebased {
+  /** The other site with the steps that could be repeated on it. */
   readonly history: History;
+  /** The steps that could not be repeated. */
   readonly unplaced: readonly UnappliedStep[];
 }
 

@@ -10,10 +10,12 @@ export type PictureDescription = (
   readonly focus?: PictureFocus;
 };
 
+/** A picture that is about to be added. */
 export interface NewPicture {
   readonly file: Blob;
   /** In pixels; undefined if the browser can't decode it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** Its path under content/media, with the extension of its kind. */
   readonly name: string;
   readonly description: PictureDescription;
 }

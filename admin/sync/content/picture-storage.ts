@@ -4,6 +4,7 @@ import { hex } from "./blob-id.ts";
 /** A picture that was added in this browser and may not be published yet. */
 export interface StoredPicture {
   readonly file: Blob;
+  /** In pixels, as `height`. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,7 +14,9 @@ export interface PictureStorage {
   get(version: string): StoredPicture | undefined;
   /** An object URL, valid as long as the page is open. */
   addressOf(version: string): string | undefined;
+  /** Stores a picture and resolves to its version. Rejects where storage is denied. */
   add(picture: StoredPicture): Promise<string>;
+  /** Deletes the pictures that are not needed any more. */
   clean(isNeeded: (version: string) => boolean): Promise<void>;
 }
 

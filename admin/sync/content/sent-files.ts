@@ -3,21 +3,30 @@ import { createStore, del, get, set, type UseStore } from "idb-keyval";
 /** With the previous texts that the live site may still have; null for no file. */
 export interface SentFile {
   readonly file: string;
+  /** What was published. */
   readonly text: string | null;
+  /** The texts that the file had before: as long as the live site has one of them, `text` is not live yet. */
   readonly earlier: readonly (string | null)[];
 }
 
+/** What was published from this browser and may not be live yet. */
 export interface Sent {
   readonly format: 1;
+  /** The id of the last commit. */
   readonly commit: string;
+  /** When it was made, in milliseconds since 1970. */
   readonly at: number;
   readonly files: readonly SentFile[];
 }
 
+/** A file that is published; an undefined text is no file. */
 export interface SentWrite {
   readonly file: string;
+  /** The new text. */
   readonly text: string | undefined;
+  /** The text that the branch had, as far as the session knows. */
   readonly known: string | undefined;
+  /** The text that the live site has. */
   readonly deployed: string | undefined;
 }
 
@@ -46,7 +55,9 @@ export function pendingFiles(
 
 /** Where storage is denied, the editor shows what is live. */
 export interface SentStorage {
+  /** Undefined if nothing was published. */
   read(key: string): Promise<Sent | undefined>;
+  /** Undefined deletes it, once all is live. */
   write(key: string, sent: Sent | undefined): Promise<void>;
 }
 

@@ -1,23 +1,31 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { messages } from "../../../editing/messages/messages.ts";
 
+/** A draft that could not be opened, stored until it is downloaded or deleted. */
 export interface ArchivedDraft {
+  /** Why it could not be opened, as a sentence. */
   readonly reason: string;
+  /** When it was archived, in milliseconds since 1970. */
   readonly at: number;
+  /** The draft as it was stored, in whatever format. */
   readonly draft: unknown;
 }
 
 /** Everything rejects where storage is denied. */
 export interface DraftStorage {
+  /** Makes this tab the current one. Resolves to the draft of the previous tab; undefined if there is none. */
   claim(): Promise<unknown>;
+  /** The draft of the current tab; undefined if there is none. */
   read(): Promise<unknown>;
   /** `lost` if another tab has claimed the site since: its draft is the current one. */
   write(draft: unknown): Promise<"kept" | "lost">;
   readArchived(): Promise<readonly ArchivedDraft[]>;
   writeArchived(drafts: readonly ArchivedDraft[]): Promise<void>;
+  /** The archive of named versions as stored. */
   readVersions(): Promise<unknown>;
-  /** Read and written in one transaction, so that no other tab's change is lost. */
+  /** Resolves to the changed archive. Read and written in one transaction, so that no other tab's change is lost. */
   changeVersions(change: (kept: unknown) => unknown): Promise<unknown>;
+  /** Reports changes of the archive by this tab or another. Returns the cleanup. */
   onVersions(listener: () => void): () => void;
 }
 

@@ -14,21 +14,26 @@ const pause = 200;
 const idleMs = 300;
 
 export interface DraftStatus {
-  /** `refused`: storage is denied. `lost`: another tab has the site, and what was not stored before is only in this tab. */
+  /** `kept`: all is stored. `pending`: it will be, shortly. `refused`: storage is denied. `lost`: another tab has the site, and what was not stored before is only in this tab. */
   readonly state: "kept" | "pending" | "refused" | "lost";
 }
 
+/** A draft of the config and the entries, with what is saved outside of the log. */
 export interface StoredDraft extends Draft {
+  /** Missing if nothing was typed there. */
   readonly autosaved?: StoredAutosaved;
 }
 
+/** Writes the unsaved work to the browser while the user edits. */
 export interface DraftWriter {
   readonly status: StoreApi<DraftStatus>;
+  /** What would be written now; undefined if there are no edits. */
   draft(): StoredDraft | undefined;
   /** Writes now; resolves when it is done or denied. */
   flush(): Promise<void>;
   /** Writes, and stops writing from then on. Resolves to the draft. */
   handOver(): Promise<StoredDraft | undefined>;
+  /** Stops writing without a last write. */
   stop(): void;
 }
 

@@ -2,7 +2,9 @@ const maxAttempts = 2;
 
 /** Counts attempts that did not end in a working editor, so that a broken draft can't lock the owner out. */
 export interface OpeningAttempts {
+  /** Notes an attempt. Returns whether too many before it have failed. */
   start(): boolean;
+  /** Resets the count, once the editor works. */
   end(): void;
 }
 

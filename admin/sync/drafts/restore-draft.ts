@@ -22,10 +22,14 @@ interface Present {
   readonly migrations: Migrations;
 }
 
+/** The data of the state that a draft restores. */
 export interface RestoredSession extends EntrySession {
+  /** The text of the config that the log starts from. */
   readonly baseText: string;
   readonly history: History;
+  /** The text of the config as last saved; if the file has another one, the next save is a conflict. */
   readonly savedText: string;
+  /** Edits that could not be applied, from the draft and from restoring it. */
   readonly unplaced: readonly UnappliedEdit[];
 }
 

@@ -14,6 +14,7 @@ import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 
 export interface EntrySession {
+  /** The texts that the log starts from, by file. */
   readonly baseEntries: Readonly<Record<string, string>>;
   /** The files as the session knew them; one that has changed is a conflict. */
   readonly savedEntries: EntryFiles;

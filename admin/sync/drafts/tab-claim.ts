@@ -9,7 +9,9 @@ interface Message {
   readonly draft?: unknown;
 }
 
+/** Lets one tab at a time edit a site. */
 export interface TabClaim {
+  /** Resolves to whether this tab may edit. */
   claim(): Promise<boolean>;
   /** Asks the other tab to hand over, or steals its lock. Resolves to the draft that it handed over. */
   takeOver(): Promise<unknown>;

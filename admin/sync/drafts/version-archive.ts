@@ -3,6 +3,7 @@ import { sameValue } from "../../../editing/document/value.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { Versions } from "../../../schema/versions.ts";
 
+/** A version of the site that the user has saved under a name. */
 export interface NamedVersion {
   readonly id: string;
   readonly name: string;
@@ -16,9 +17,12 @@ interface ArchivedVersion extends NamedVersion {
   readonly madeFor: Versions;
 }
 
+/** All named versions. Documents of entries are shared by versions, as most entries are the same in several. */
 export interface VersionArchive {
   readonly format: 1;
+  /** The versions with the config of each, and the index of each entry in `documents`. */
   readonly versions: readonly ArchivedVersion[];
+  /** The different documents of each entry, by file. */
   readonly documents: Readonly<Record<string, readonly EntryDocument[]>>;
   /** Ids, the last first: another device may have them still. */
   readonly removed?: readonly string[];

@@ -7,6 +7,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import { pointerSegments } from "../../../schema/source.ts";
 import type { SiteUnit } from "../state/save-plan.ts";
 
+/** The site as last saved, and with all changes. */
 export interface Versions {
   readonly before: EditedSite;
   readonly now: EditedSite;

@@ -16,72 +16,146 @@ import type { SaveState } from "./save-machine.ts";
 import type { CheckSite, PlannedSave } from "./save-plan.ts";
 import type { UnappliedEdit } from "./unapplied-edit.ts";
 
+/** What came of writing one file. */
 export type SaveResult =
   | { readonly kind: "saved" }
+  /** Nothing was written, because the file has another text than the known one. */
   | { readonly kind: "changed"; readonly fileText: string }
+  /** Nothing was written, because the file does not exist any more. */
   | { readonly kind: "gone" }
+  /** No file was written: the host can't write, so the change is stored in this browser's draft until it is published. */
   | { readonly kind: "kept" }
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
 
+/** What the session knows: the edited site, the files as they were last saved, and the state of saving. */
 export interface EditorData {
+  /** The log of edits with undo and redo. `document` and `entries` are the site at its cursor. */
   readonly history: History;
+  /**
+   * The text of the config file that the log starts from. The writer keeps its formatting, so it stays the
+   * same when a save changes `savedText`.
+   */
   readonly baseText: string;
+  /** The text of the config file as last read or written. A save overwrites only this text; any other is a conflict. */
   readonly savedText: string;
+  /** The edited config, with all unsaved changes. */
   readonly document: SiteDocument;
+  /**
+   * The texts of entries that the log starts from, by file: what `baseText` is for the config. A file that
+   * the log creates is missing.
+   */
   readonly baseEntries: Readonly<Record<string, string>>;
+  /** The files of entries as last read or written, by file: what `savedText` is for the config. */
   readonly savedEntries: EntryFiles;
+  /** The edited entries, orders, patterns and pictures, by file. A deleted file is missing. */
   readonly entries: EntryDocuments;
+  /** The page and the block that are selected in the pages workspace. */
   readonly selection: Selection;
+  /**
+   * Whether the last edit came from typing on the page or in a field, so that other parts of the screen may
+   * render it after the next paint.
+   */
   readonly isTyped: boolean;
+  /** Whether the next edit may continue the last undo step, if both type into the same field. */
   readonly isCoalescing: boolean;
+  /** Why the last edit was rejected, as a sentence for the user; undefined after the next edit that succeeds. */
   readonly editError: string | undefined;
+  /** The redirect that the last edit offers, because it changed the address of a page; undefined after the next edit. */
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
   readonly saving: SaveState;
+  /**
+   * The text of a config file that another program has changed while there are unsaved changes; undefined if
+   * the file is as in `savedText`.
+   */
   readonly changedText: string | undefined;
+  /** Edits that could not be applied to a version of another author, until the user reapplies or discards them. */
   readonly unplaced: readonly UnappliedEdit[];
+  /** The site at the last save that went to this browser's draft (`"kept"`); undefined before the first. */
   readonly savedDraft: EditedSite | undefined;
+  /** Why nothing can be edited, as a sentence for the user; undefined if the site can be edited. */
   readonly readOnly: string | undefined;
 }
 
+/**
+ * The only ways to change the state. A command that returns an `EditResult` reports a rejected edit there and
+ * in `editError`.
+ */
 export interface EditorCommands {
+  /**
+   * Makes an edit as one step of the log. It continues the last step if both type into the same field within
+   * a second.
+   */
   apply(edit: Edit): EditResult;
+  /**
+   * Makes an edit while a handle is held, such as that of a slider. It continues the last step of the same
+   * field, however long the pause.
+   */
   drag(edit: Edit): EditResult;
+  /**
+   * Makes an edit as `apply` does, but marks it as typed (`isTyped`), so that rendering can wait for the
+   * paint of the letter.
+   */
   type(edit: Edit): EditResult;
-  /** What is typed next is a step of its own. */
+  /** Makes the next edit a step of its own. */
   endTyping(): void;
   undo(): void;
   redo(): void;
+  /** Selects a page or a block. If the selection changes, the next edit is a step of its own. */
   select(selection: Selection): void;
+  /** Undoes one change of `changes()`, found by its key, with an edit of its own. Later changes stay. */
   revert(key: string): void;
+  /** Replaces the config by the text of another one, in one undoable step. */
   importText(text: string): EditResult;
+  /** Checks the site and writes what can be written. The outcome is in `saving`. */
   save(): Promise<void>;
+  /** What a save would write and leave out; undefined if the site can't be checked and must be before it is published. */
   planSave(): Promise<PlannedSave | undefined>;
+  /** The problems of the site with all changes, as `check` finds them. */
   findProblems(check: CheckSite): Promise<readonly Problem[]>;
   /** Follows the file if nothing is unsaved; otherwise a conflict. */
   onFileChanged(text: string): void;
   /** Follows entries without unsaved changes. A save reports the others. */
   onEntriesChanged(files: EntryFiles): void;
+  /** Ends the conflict about one entry's file: keeps the edited version, or replaces it by the one in the file. */
   resolveEntry(file: string, choice: "mine" | "theirs"): void;
+  /** Opens the conflict with `changedText`; does nothing if the file has not changed. */
   compare(): void;
   /** With `mine` and `theirs`, the other version is one undo away. */
   resolve(choice: Choice): void;
+  /** Closes the conflict without a decision. The next save reports it again. */
   postpone(): void;
+  /** Makes an edit of `unplaced` in the site as it is now, and removes it from the list if it succeeds. */
   reapply(left: UnappliedEdit): EditResult;
+  /** Removes an edit from `unplaced` without making it. */
   discard(left: UnappliedEdit): void;
+  /** Returns to the saved site in one undoable step. */
   revertAll(): void;
+  /** Rejects all edits from now on for this reason, or allows them again. */
   setReadOnly(reason: string | undefined): void;
 }
 
+/** Values that follow from the data, memoized where they are costly. */
 export interface EditorDerived {
+  /**
+   * The text of the config file as a save would write it, with the formatting of `baseText`. By default for
+   * the current document.
+   */
   text(config?: SiteDocument): string;
+  /** The text of an entry's file as a save would write it; undefined if the file is deleted. */
   entryText(file: string, entries?: EntryDocuments): string | undefined;
+  /** The files of entries that differ from `savedEntries`, including created and deleted ones. */
   changedEntries(): readonly string[];
+  /** The unsaved changes in words, each with the edit that reverts it. */
   changes(): readonly Change[];
+  /** Whether the site differs from the saved files. */
   isChanged(): boolean;
   /** Whether something would be lost with this browser's draft. */
   isUnsaved(): boolean;
+  /** The step that `undo` would undo, in words; undefined if there is none. */
   undoable(): string | undefined;
+  /** The step that `redo` would repeat, in words; undefined if there is none. */
   redoable(): string | undefined;
+  /** The unsaved work as it is stored in the browser. */
   draft(): Draft;
 }
 

@@ -1,21 +1,30 @@
 import type { Problem } from "../../../schema/problem.ts";
 import type { Conflict } from "./conflict.ts";
 
+/** An entry whose file another author has changed, while it has unsaved changes here. */
 export interface EntryConflict {
   readonly file: string;
+  /** What the entry is called, with its kind, for messages. */
   readonly name: string;
+  /** The other author's text. */
   readonly fileText: string;
 }
 
 interface Failure {
+  /** A sentence for the user. */
   readonly reason: string;
+  /** Whether some of the files were written. */
   readonly partly?: boolean;
+  /** The problems for which a server has rejected the files; missing if it failed otherwise. */
   readonly problems?: readonly Problem[];
 }
 
 interface LeftOut {
+  /** What the pages, entries and settings that were not saved are called. */
   readonly names: readonly string[];
+  /** The errors because of which they were left out. */
   readonly problems: readonly Problem[];
+  /** Whether anything else was written. */
   readonly isWritten: boolean;
 }
 
@@ -23,18 +32,23 @@ interface LeftOut {
 export type SaveState =
   | { readonly state: "idle" }
   | { readonly state: "saving" }
+  /** The last save went to this browser's draft, because the host can't write. */
   | { readonly state: "kept" }
   | ({ readonly state: "failed" } & Failure)
+  /** Everything was saved but what has errors. */
   | ({ readonly state: "left-out" } & LeftOut)
+  /** Somebody else has changed the config file. */
   | { readonly state: "conflict"; readonly conflict: Conflict }
   | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
 export type SaveEvent =
   | { readonly type: "edit" }
   | { readonly type: "save" }
+  /** The config file has changed, and the session has taken it over without a conflict. */
   | { readonly type: "follow" }
   | { readonly type: "resolve" }
   | { readonly type: "resolve-entry"; readonly file: string }
+  /** The conflict is closed without a decision. */
   | { readonly type: "postpone" }
   | { readonly type: "sign-in" }
   | { readonly type: "saved" }

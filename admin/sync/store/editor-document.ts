@@ -3,6 +3,7 @@ import { requiredContext } from "../../ui/browser/required-context.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
 export interface EditorDocument {
+  /** The current state, for commands and event handlers. */
   readonly store: StoreApi<EditorState>;
   /** For rendering: follows typing only after the next paint. */
   readonly rendered: StoreApi<EditorState>;

@@ -17,9 +17,13 @@ interface RecordOptions {
   readonly isTyped?: boolean;
 }
 
+/** What the slices share to change the log. */
 export interface Recorder {
+  /** Applies an edit and adds it to the log. */
   record(edit: Edit, options?: RecordOptions): EditResult;
+  /** Sets and returns an error; tokens in it are replaced by what they print. */
   reject(editError: string): EditResult;
+  /** Makes another log the current one, with any other data that changes at the same time. */
   show(history: History, more?: Partial<EditorState>): void;
 }
 

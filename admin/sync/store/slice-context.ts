@@ -16,20 +16,31 @@ import type { EditorState } from "../state/editor-state.ts";
 import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
 
 export interface EditorOptions extends Savers {
+  /** The text of the config file as opened. */
   readonly fileText: string;
+  /** The files of entries as opened. */
   readonly entries: EntryFiles;
   readonly schemas: Schemas;
+  /** How an older config is brought to the current version. */
   readonly migrations: Migrations;
+  /** The session that a draft restores; without it, the session starts without changes. */
   readonly restored?: RestoredSession;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
+/** What each slice of the store gets. */
 export interface SliceContext {
   readonly options: EditorOptions;
+  /** Reads the text of a config. */
   readonly reader: DocumentReader;
+  /** The current state. */
   readonly get: () => EditorState;
+  /** Merges into the state. */
   readonly set: (state: Partial<EditorState>) => void;
+  /** Moves `saving` to its next state. */
   readonly dispatch: (event: SaveEvent) => void;
+  /** The site as in `savedText` and `savedEntries`; the same object as long as these are the same. */
   readonly saved: () => EditedSite;
 }
 
