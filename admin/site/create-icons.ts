@@ -2,8 +2,11 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 
+/** The drawings of icons, loaded when one is needed that the site does not use yet. */
 export interface Icons {
+  /** By name; at first only those that the site uses. */
   readonly drawings: Readonly<Record<string, IconDrawing>>;
+  /** Loads the drawings of all icons. After a failure, the next call tries again. */
   loadAll(): void;
 }
 

@@ -9,16 +9,23 @@ import type { Icons } from "./create-icons.ts";
 
 /** Entries, orders and unreadable files follow edits, the styles their files. */
 export interface OpenedContent extends EditorContent {
+  /** For resolving blocks: an icon whose drawing is not loaded yet is empty. */
   readonly iconSource: IconSource;
+  /** The drawings that are loaded, by name. */
   readonly drawings: Icons["drawings"];
 }
 
+/** The site as screens read it. Edited values are in the document (`EditorDocument`). */
 export interface OpenedSite {
   readonly content: OpenedContent;
+  /** The engine's block types and the site's own, with titles in the language of the editor. */
   readonly blocks: readonly DefinedBlock[];
+  /** The schemas of pages, settings, blocks and collections, with titles in the language of the editor. */
   readonly schemas: Schemas;
+  /** How a config of an older version is brought to the current one. */
   readonly migrations: Migrations;
   readonly icons: StoreApi<Icons>;
+  /** The style sheets of the preview, as they are on the server now. */
   readonly styles: StoreApi<EditorContent["styles"]>;
 }
 
