@@ -11,24 +11,36 @@ export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" 
 
 export type AddRequest = { readonly what: "page" } | { readonly what: "entry"; readonly collection: string };
 
+/** Where the user is in the editor: the open workspace with what each of them shows, and the open panel. */
 export interface View {
   readonly workspace: Workspace;
+  /** The tab of the content workspace; undefined for the first. */
   readonly tab: string | undefined;
+  /** Whether the settings can be edited, on a site with an edit mode (`admin.editMode`); on others they always can. */
   readonly editing: boolean;
+  /** The collection and the entry that the entries workspace shows; without an entry, the list. */
   readonly entry: { readonly collection?: string; readonly entry?: string };
+  /** The name of the picture that the pictures workspace shows; undefined for the list. */
   readonly picture: string | undefined;
+  /** The panel over the workspace; undefined if none is open. */
   readonly panel: Panel | undefined;
+  /** Asks a list to open its dialog for a new page or entry; a new object each time. */
   readonly addRequest: AddRequest | undefined;
+  /** What the panel "Find and replace" starts with; undefined for empty fields. */
   readonly replacing: { readonly text: string; readonly by: string } | undefined;
   /** The field to focus; a new object each time. */
   readonly focusRequest: { readonly field: ValuePath } | undefined;
+  /** Opens a route, and requests the focus for its field. */
   go(route: EditorRoute): void;
   /** Withdraws the request for the focus, when the user has gone on elsewhere before the field was there. */
   withdrawFocus(): void;
+  /** Opens a workspace as it was left. */
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
+  /** Opens the list of pages or of a collection, with the dialog for a new one. */
   add(addRequest: AddRequest): void;
+  /** Opens the panel "Find and replace". */
   findAndReplace(replacing?: View["replacing"]): void;
   /** The current route, or that of another workspace as it was left. */
   route(workspace?: Workspace): EditorRoute;

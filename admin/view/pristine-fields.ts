@@ -5,13 +5,18 @@ import type { Problem } from "../../schema/problem.ts";
 
 /** Fields that are not reported yet: of what was just added, until they are left, and new problems of the field that is being typed in. */
 export interface PristineFields {
+  /** The keys (`fieldKey`) of pages, blocks and items that were just added. */
   readonly added: readonly string[];
+  /** The keys of fields inside of them that were left, and are reported. */
   readonly touched: readonly string[];
+  /** The field that is being typed in; undefined if it was left. */
   readonly typed?: TypedField | undefined;
 }
 
+/** A field that is being typed in. */
 export interface TypedField {
   readonly key: string;
+  /** The problems that it had when the typing began, as strings: new ones are reported when the field is left. */
   readonly reported: readonly string[];
 }
 
