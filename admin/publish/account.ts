@@ -2,9 +2,11 @@ import type { PublishSettings } from "../../schema/admin-settings.ts";
 import type { AccessKey } from "./host-sign-in.ts";
 import { RepositoryError } from "./hosts/repository.ts";
 
+/** The key with which the editor signs in to the repository's host, stored in the browser. */
 export interface Account {
+  /** Whether somebody is signed in, even if the key may have expired. */
   isStored(): boolean;
-  /** Undefined if signed out. Rejects with a `RepositoryError` where the key can't be renewed. */
+  /** The access token, renewed if it expires soon. Undefined if signed out. Rejects with a `RepositoryError` where the key can't be renewed. */
   token(): Promise<string | undefined>;
   /** In memory, as long as the page; with `stays` on the device, until `forget`. */
   store(key: AccessKey, stays: boolean): void;

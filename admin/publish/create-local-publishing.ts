@@ -2,11 +2,16 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { sameValue } from "../../editing/document/value.ts";
 import type { LocalChanges, LocalRepository, LocalResult } from "../../editing/host/local-repository.ts";
 
+/** Publishing from `site dev`: a push of the Git repository on this machine. */
 export interface LocalPublishing {
+  /** What a push would send; undefined before the first answer, and without a remote. */
   readonly changes: LocalChanges | undefined;
   readonly isSending: boolean;
+  /** Why the last push failed; undefined if none has. */
   readonly failure: Exclude<LocalResult, { kind: "published" }> | undefined;
+  /** Asks the server for `changes` again. */
   refresh(): Promise<void>;
+  /** Commits the changes with this message and pushes. Resolves to whether it succeeded. */
   send(message: string): Promise<boolean>;
 }
 

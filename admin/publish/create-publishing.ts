@@ -18,22 +18,31 @@ export type Progress =
   | { readonly kind: "failed"; readonly address?: string | undefined }
   | { readonly kind: "live"; readonly at: number };
 
+/** Publishing from a static host: commits by the API of the repository's host. */
 export interface Publishing extends SigningIn {
   readonly settings: PublishSettings;
+  /** How far the last publication has got; undefined if nothing was published from this browser. */
   readonly progress: Progress | undefined;
+  /** The address of the merge request that `send` has made; undefined if there is none. */
   readonly proposed: string | undefined;
+  /** Whether the next save makes a merge request in place of a commit. */
   readonly isProposing: boolean;
+  /** What was published and is not live yet; undefined if all of it is live. */
   readonly sent: Sent | undefined;
+  /** Sets `isProposing`, before a save. */
   propose(isProposing: boolean): void;
+  /** Writes all files in one commit or merge request, or none of them. */
   send(publication: Publication): Promise<BatchResult>;
+  /** Takes over the state of the commit's build. `live` ends the publication. */
   updateProgress(state: CommitState | "live"): void;
   /** New pictures of other authors that texts of the branch show; empty if signed out, or the host does not answer. */
   picturesIn(
     texts: readonly string[],
     isKnown: (name: string) => boolean,
   ): Promise<readonly PublishedPicture[]>;
+  /** The state of the build of what was sent; undefined if nothing was, or if signed out. */
   refresh(): Promise<CommitState | undefined>;
-  /** Undefined if signed out. Rejects with a `RepositoryError`. */
+  /** What requests to the host need. Undefined if signed out. Rejects with a `RepositoryError`. */
   access(): Promise<RepositoryOptions | undefined>;
 }
 

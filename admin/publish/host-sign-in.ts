@@ -5,22 +5,31 @@ import { withoutCredentials } from "./hosts/host-request.ts";
 import { type Fetch, RepositoryError } from "./hosts/repository.ts";
 
 export interface AccessKey {
+  /** What requests carry. */
   readonly token: string;
+  /** Renews the token, once; missing for tokens that were typed in or can't be renewed. */
   readonly refresh?: string;
+  /** When the token expires, in milliseconds since 1970; missing if it does not say. */
   readonly until?: number;
 }
 
+/** What has to be remembered while the user is on the host's page (RFC 7636). */
 export interface StartedSignIn {
+  /** Returned by the host with the answer; another one is not for this browser. */
   readonly state: string;
+  /** The secret whose hash the host was given. */
   readonly verifier: string;
   /** Whether the key will be stored on the device. */
   readonly stays: boolean;
 }
 
-/** All reject with a `RepositoryError`. */
+/** Signing in on a page of the host, by OAuth. Every function rejects with a `RepositoryError`. */
 export interface HostSignIn {
+  /** The address of the host's page, and what `finish` needs. */
   start(stays: boolean): Promise<{ readonly address: string; readonly started: StartedSignIn }>;
+  /** Exchanges the answer for a key. `started` is undefined in another tab than the one in which it started. */
   finish(answer: URLSearchParams, started: StartedSignIn | undefined): Promise<AccessKey>;
+  /** A new key for a refresh token. */
   renew(refresh: string): Promise<AccessKey>;
 }
 

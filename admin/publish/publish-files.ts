@@ -1,8 +1,12 @@
 import { type Repository, RepositoryError } from "./hosts/repository.ts";
 
+/** A file of the repository that is written. */
 export interface FileWrite {
+  /** Relative to the repository. */
   readonly path: string;
+  /** Undefined deletes the file. */
   readonly text: string | undefined;
+  /** The text that it replaces; undefined for a new file. If the branch has another one, nothing is published. */
   readonly known: string | undefined;
 }
 

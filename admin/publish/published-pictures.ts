@@ -6,9 +6,12 @@ import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import type { Repository } from "./hosts/repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 
+/** A picture that another author has added to the branch. */
 export interface PublishedPicture {
+  /** Its path under content/media. */
   readonly name: string;
   readonly file: Blob;
+  /** What content/media/media.json says of it. */
   readonly description: ReturnType<typeof descriptionIn>;
 }
 

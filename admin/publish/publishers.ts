@@ -4,8 +4,11 @@ import { requiredContext } from "../ui/browser/required-context.ts";
 import type { LocalPublishing } from "./create-local-publishing.ts";
 import type { Publishing } from "./create-publishing.ts";
 
+/** How the site is published; at most one of them is defined. */
 export interface Publishers {
+  /** To the repository of a static site; undefined if the site has none, and in `site dev`. */
   readonly publishing: StoreApi<Publishing> | undefined;
+  /** By a push from `site dev`; undefined on a static host. */
   readonly localPublishing: StoreApi<LocalPublishing> | undefined;
 }
 

@@ -3,6 +3,7 @@ import type { StartedSignIn } from "./host-sign-in.ts";
 const key = "blockwork sign-in";
 
 export interface SignInRedirect {
+  /** The query with which the host has sent the user back. */
   readonly answer: URLSearchParams;
   /** Undefined in another tab than the one in which it started. */
   readonly started: StartedSignIn | undefined;

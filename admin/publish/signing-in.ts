@@ -5,22 +5,32 @@ import type { AccessKey, HostSignIn, StartedSignIn } from "./host-sign-in.ts";
 import { type Repository, RepositoryError } from "./hosts/repository.ts";
 import type { SignInRedirect } from "./sign-in-redirect.ts";
 
+/** Whether somebody is signed in to the repository's host, and how to. */
 export interface SigningIn {
   readonly isSignedIn: boolean;
+  /** Whether the host has a page to sign in on; otherwise a key is typed in. */
   readonly hasHostPage: boolean;
+  /** Whether a key is being requested or checked. */
   readonly isSigningIn: boolean;
+  /** Whether the user has come back from the host's page since the editor was opened. */
   readonly isReturning: boolean;
+  /** Why the last attempt failed, as a sentence; undefined if it has not. */
   readonly editError: string | undefined;
-  /** With `stays`, the key is stored on the device; otherwise it lasts as long as the page. */
+  /** Signs in with a key that was typed in. With `stays`, it is stored on the device; otherwise it lasts as long as the page. */
   signIn(token: string, stays: boolean): Promise<void>;
+  /** Leaves the editor for the host's page. `stays` is as for `signIn`. */
   signInOnHost(stays: boolean): Promise<void>;
+  /** Signs in with the answer that the host's page has sent. */
   finishSignIn(back: SignInRedirect): Promise<void>;
+  /** Deletes the key from this browser. */
   signOut(): void;
 }
 
 export interface SigningInOptions {
   readonly account: Account;
+  /** Undefined if the host has no page to sign in on. */
   readonly hostSignIn?: HostSignIn | undefined;
+  /** Goes to the host's page, and remembers what is needed on the way back. */
   readonly leave: (address: string, started: StartedSignIn) => void;
   readonly repositoryFor: (token: string) => Repository;
 }

@@ -1,5 +1,6 @@
 import { type FileChange, RepositoryError } from "./repository.ts";
 
+/** A branch of one commit without a parent. */
 export interface NewDraftBranch {
   readonly branch: string;
   readonly message: string;
@@ -8,8 +9,9 @@ export interface NewDraftBranch {
 
 /** Every function rejects with a `RepositoryError`. None of them needs a forced update. */
 export interface DraftBranches {
-  /** Undefined where the key may not tell. */
+  /** The user name at the host. Undefined where the key may not tell. */
   account(): Promise<string | undefined>;
+  /** Whether everybody can read the repository. */
   isPublic(): Promise<boolean>;
   /** Resolves to the commit. Rejects with `moved` if the branch exists. */
   create(branch: NewDraftBranch): Promise<string>;

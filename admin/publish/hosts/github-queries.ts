@@ -37,28 +37,34 @@ export const refsMutation = `mutation Refs($input: UpdateRefsInput!) {
   updateRefs(input: $input) { clientMutationId }
 }`;
 
+/** The answer to `viewerQuery`. */
 export interface ViewerData {
   readonly viewer: { readonly login: string };
 }
 
+/** The answer to `privacyQuery`; null for a repository that the key can't see. */
 export interface PrivacyData {
   readonly repository?: { readonly isPrivate: boolean } | null;
 }
 
+/** The answer to `idQuery`; null for a repository that the key can't see. */
 export interface IdData {
   readonly repository?: { readonly id: string } | null;
 }
 
+/** The answer to `pullRequestMutation`. */
 export interface PullRequestData {
   readonly createPullRequest?: { readonly pullRequest?: { readonly url: string } | null } | null;
 }
 
+/** The answer to `headQuery`; `ref` is null if the branch does not exist. */
 export interface HeadData {
   readonly repository?: {
     readonly ref?: { readonly target?: { readonly oid: string } | null } | null;
   } | null;
 }
 
+/** The answer to `filesQuery`, by alias; null for a file that does not exist. */
 export interface FilesData {
   readonly repository?: Readonly<
     Record<
@@ -73,6 +79,7 @@ export interface FilesData {
   > | null;
 }
 
+/** The answer to `commitMutation`. */
 export interface CommitData {
   readonly createCommitOnBranch?: { readonly commit?: { readonly oid: string } | null } | null;
 }

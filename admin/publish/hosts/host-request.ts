@@ -12,8 +12,10 @@ interface RequestOptions {
   readonly body?: unknown;
 }
 
+/** The answer of a host's API. */
 export interface Answer {
   readonly status: number;
+  /** The parsed JSON; undefined if the answer is not JSON. */
   readonly body: unknown;
 }
 
