@@ -17,28 +17,39 @@ export function openedSite(content: EditorContent): OpenedSite {
   return { model, files, publicFiles, described, fontNames, today, now, future, iconNames: icons.names };
 }
 
+/** An entry as the worker checks it. */
 export interface CheckedEntry extends Pick<EditorEntry, "file" | "collection" | "id" | "text"> {
+  /** What `text` says; missing where the worker has to parse it. */
   readonly parsed?: MarkdownValue;
 }
 
+/** The files that are checked with a config. */
 export interface SiteFiles {
+  /** By file. */
   readonly entries: ReadonlyMap<string, CheckedEntry>;
+  /** By the name of the picture. */
   readonly media: ReadonlyMap<string, MediaMetadata>;
+  /** The ids in their order, by collection. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
   readonly patterns: readonly ServedFile[];
   /** Files that could not be read when they were opened, with the text that repairs them. */
   readonly repaired: readonly CheckedEntry[];
+  /** Problems of files that are not checked here, as the server has found them. */
   readonly fileProblems: readonly Problem[];
 }
 
+/** What has changed in a map since the last request. */
 export interface MapChanges<T> {
   readonly set: readonly (readonly [string, T])[];
   readonly deleted: readonly string[];
 }
 
+/** What the worker needs for a check: the config, and what has changed in the rest. */
 export interface CheckRequest extends Omit<SiteFiles, "entries" | "media"> {
   readonly config: { readonly file: string; readonly text: string };
+  /** Since the last request, by file. */
   readonly entries: MapChanges<CheckedEntry>;
+  /** Since the last request, by the name of the picture. */
   readonly media: MapChanges<MediaMetadata>;
 }
 

@@ -6,8 +6,11 @@ import type { EditorState } from "../sync/state/editor-state.ts";
 const idleMs = 300;
 
 export interface Problems {
+  /** Those of the last check. */
   readonly problems: readonly Problem[];
+  /** Whether there was a check yet. */
   readonly isChecked: boolean;
+  /** Whether something has changed since the last check. */
   readonly pending: boolean;
 }
 

@@ -16,11 +16,15 @@ interface EditedFile {
   readonly checked: CheckedEntry;
 }
 
+/** The site's entries with all changes, for screens and for the checks. */
 export interface EditedFiles {
+  /** Without orders, patterns and pictures. */
   readonly entries: readonly EditorEntry[];
+  /** The same entries for the checks, by file. */
   readonly checked: ReadonlyMap<string, CheckedEntry>;
   /** By collection, for those that are sorted by hand; the same map as long as no order has changed. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** With those that can't be read. */
   readonly patterns: readonly FileText[];
 }
 

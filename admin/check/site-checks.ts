@@ -3,10 +3,13 @@ import type { Problem } from "../../schema/problem.ts";
 import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Problems } from "./create-problems.ts";
 
+/** The problems of the edited site. */
 export interface SiteChecks {
+  /** They follow edits with a short delay. */
   readonly problems: StoreApi<Problems>;
   /** With this text for its config. Rejects where the code of the checks can't be loaded. */
   problemsOf(text: string, file?: string): Promise<readonly Problem[]>;
+  /** Ends the worker. */
   stop(): void;
 }
 

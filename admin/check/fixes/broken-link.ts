@@ -9,11 +9,15 @@ import { safeUrl } from "../../../schema/safe-url.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
+/** A link to an address of the site that does not exist. */
 export interface BrokenLink {
   readonly target: EditTarget;
+  /** In the target. */
   readonly path: ValuePath;
+  /** The whole value: the address, or the Markdown text that contains the link. */
   readonly written: string;
   readonly isMarkdown: boolean;
+  /** The normalized path that the link leads to. */
   readonly address: string;
 }
 

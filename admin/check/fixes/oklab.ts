@@ -45,8 +45,11 @@ const curved = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * par
 
 /** Lightness from 0 to 1, chroma from 0 to about 0.4, hue in degrees. */
 export interface Lch {
+  /** From 0 for black to 1 for white. */
   readonly lightness: number;
+  /** 0 for grey; about 0.4 for the strongest colours. */
   readonly chroma: number;
+  /** In degrees. */
   readonly hue: number;
 }
 

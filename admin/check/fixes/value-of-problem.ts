@@ -4,9 +4,12 @@ import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { pathOfPointer, valueAt } from "../../../editing/document/value.ts";
 import type { ProblemLocation } from "../../../schema/problem.ts";
 
+/** The value that a problem is about. */
 export interface ProblemValue {
   readonly target: EditTarget;
+  /** In the target. */
   readonly path: ValuePath;
+  /** Undefined if the key is missing. */
   readonly value: unknown;
 }
 

@@ -17,8 +17,11 @@ import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-
 import { pointerOfProblem } from "./pointer-of-problem.ts";
 import { fieldIn, locationLabel, type ProblemSite, routeIn } from "./problem-site.ts";
 
+/** A problem in words for the owner. */
 export interface DescribedProblem extends ProblemMessage {
+  /** Where it can be fixed. */
   readonly route: EditorRoute;
+  /** The page or entry, the block and the field. */
   readonly location: string;
 }
 

@@ -6,13 +6,16 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 export interface NamedField {
   /** With the items of lists: "Question 3: Answer". */
   readonly label: string;
+  /** Without the items of lists: "Answer". */
   readonly title: string;
   readonly schema: Schema;
 }
 
+/** A value with its schema, in which a path is followed. */
 export interface Root {
   readonly schema: Schema;
   readonly value: unknown;
+  /** The schemas of block types, for blocks inside of values. */
   readonly blocks: ReadonlyMap<string, ObjectSchema>;
 }
 

@@ -13,6 +13,7 @@ import type { OpenedSite } from "../../site/opened-site.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import { fieldAt, type NamedField } from "./field-at.ts";
 
+/** What the words of problems are made from. */
 export interface ProblemSite {
   readonly edited: EditedSite;
   readonly schemas: Schemas;
