@@ -3,8 +3,11 @@ import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 
 export interface AltTextValues {
+  /** In the site's own language. */
   readonly alt: string;
+  /** In the site's other languages, by language. */
   readonly alts?: Readonly<Record<string, string>>;
+  /** Whether the picture needs no alt text. */
   readonly decorative: boolean;
 }
 

@@ -11,6 +11,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { routeOfSetting } from "../../../editing/routes/route-of-setting.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
+/** A value that shows a picture. */
 export interface PictureUse {
   /** "Home › Hero" */
   readonly location: string;

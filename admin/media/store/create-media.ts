@@ -6,11 +6,15 @@ import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
 
+/** The site's pictures, with those that are only in the draft. */
 export interface Media {
+  /** By name. */
   readonly media: ReadonlyMap<string, MediaMetadata>;
   /** A copy about `width` pixels wide; empty for a missing picture. */
   addressOf(name: string, width: number): string;
+  /** Takes over pictures that have changed outside of the editor or by an edit. */
   update(): void;
+  /** Stores the bytes in this browser, and the picture in the draft. */
   add(picture: NewPicture): Promise<AddResult>;
 }
 

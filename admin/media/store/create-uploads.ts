@@ -7,25 +7,37 @@ import type { Media } from "./create-media.ts";
 import { baseName, folderOf, joinFolder } from "./folder-paths.ts";
 import { type PictureFile, pictureError } from "./picture-error.ts";
 
+/** A file that was chosen or dropped and is not a picture of the site yet. */
 export interface Upload {
+  /** Counts up from 1 in this session. */
   readonly id: number;
+  /** The bytes that would be added, converted if they had to be. */
   readonly file: Blob;
+  /** In pixels; undefined if the browser can't decode it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Whether the file was converted. */
   readonly isConverted: boolean;
+  /** The name that it would have in its folder. */
   readonly name: string;
   /** Of its bytes, such as `.jpg`. */
   readonly ending: string;
+  /** A path under content/media; empty for content/media itself. */
   readonly folder: string;
+  /** What is typed as alt text so far. */
   readonly alt: string;
+  /** Whether it needs no alt text. */
   readonly decorative: boolean;
+  /** `refused`: it can't be added at all, for the reason in `reason`. */
   readonly state: "ready" | "sending" | "refused";
+  /** Why it can't be added, or could not be the last time; missing if neither. */
   readonly reason?: string;
 }
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
+  /** Reads files, and lists them as uploads. */
   take(files: readonly File[], folder?: string): Promise<void>;
+  /** Changes what is typed for an upload. */
   change(id: number, change: Partial<Pick<Upload, "name" | "alt" | "decorative">>): void;
   remove(id: number): void;
   /** Resolves to the picture's name; undefined on failure. */

@@ -4,9 +4,11 @@ import { requiredContext } from "../../ui/browser/required-context.ts";
 import type { Media } from "./create-media.ts";
 import type { Uploads } from "./create-uploads.ts";
 
+/** The pictures of the site, and those that are being added. */
 export interface MediaStores {
   readonly media: StoreApi<Media>;
   readonly uploads: StoreApi<Uploads>;
+  /** Called with the site's pictures when the server's files have changed; undefined where pictures can't be edited. */
   readonly updatePictures: ((media: ReadonlyMap<string, MediaMetadata>) => void) | undefined;
 }
 

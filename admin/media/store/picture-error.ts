@@ -2,14 +2,18 @@ import { fileSize } from "../../../editing/labels/format-value.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { largestSize, pictureLimits } from "../../../schema/picture-limits.ts";
 
+/** What is known of a file before it is accepted as a picture. */
 export interface PictureFile {
   readonly name: string;
+  /** The size of the file. */
   readonly bytes: number;
   /** By its first bytes; undefined for an unsupported kind. */
   readonly kind: PictureKind | undefined;
   /** In pixels; undefined if the browser can't decode it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** Whether it is a HEIC photo that this browser can't decode. */
   readonly isHeic?: boolean;
+  /** The bytes in another format or size, if the file had to be converted. */
   readonly converted?: Blob;
 }
 

@@ -13,9 +13,11 @@ const types: Readonly<Record<EncodedKind, string>> = {
   webp: "image/webp",
 };
 
+/** A picture that was encoded here. */
 export interface RenderedPicture {
   readonly file: Blob;
   readonly kind: EncodedKind;
+  /** In pixels. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
