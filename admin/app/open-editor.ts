@@ -55,11 +55,13 @@ import { createPristineFields } from "../view/pristine-fields.ts";
 import { trackRecentRoutes } from "../view/recent-routes.ts";
 import type { Workspace } from "../view/workspace.ts";
 
+/** The parts of an opened editor. Screens take each from its context. */
 export interface OpenedEditor {
   readonly editor: EditorDocument;
   readonly site: OpenedSite;
   readonly sync: Sync;
   readonly publishers: Publishers;
+  /** The unpublished work on the repository's host; empty without a repository, and until its code is loaded. */
   readonly remoteDrafts: CurrentRemoteDrafts;
   readonly media: MediaStores;
   readonly checks: SiteChecks;

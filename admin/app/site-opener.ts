@@ -33,10 +33,13 @@ export type Opening =
       readonly isDraftUnread: boolean;
     };
 
+/** Opens the site, with the draft of this browser. */
 export interface SiteOpener {
   /** Rejects with an Error whose message is for the owner. */
   open(way: OpeningMode): Promise<Opening>;
+  /** Called once the editor works, so that the attempt is not counted as a failure. */
   settle(): void;
+  /** Deletes an archived draft. */
   forget(archived: ArchivedDraft): Promise<void>;
 }
 
