@@ -10,27 +10,42 @@ import { fetchPictures, openSession, type RemoteConnection, type RemoteSession }
 import { nextRemoteState, type RemoteEvent, type RemoteState } from "./remote-state.ts";
 import { adopt, type SyncContext, syncDraft } from "./sync-draft.ts";
 
+/** The unpublished work on a branch of the repository, so that other devices of the same user can continue it. */
 export interface RemoteDrafts {
+  /** How this browser's work relates to that of the branch. */
   readonly now: RemoteState;
+  /** The versions of pictures that were too large for the last write. */
   readonly leftOut: readonly string[];
+  /** Whether the last write had room for the named versions. */
   readonly hasAllVersions: boolean;
+  /** Why the offered work could not be taken or declined; undefined if it could. */
   readonly failure: RepositoryError | undefined;
+  /** Connects to the branch, and updates. */
   open(): Promise<void>;
-  /** Looks what other devices have written, and writes what is not on the host yet. */
+  /** Reads what other devices have written, and writes what is not on the host yet. */
   update(): Promise<void>;
+  /** Sets the state to `changed` until the next update. */
   noteEdit(): void;
+  /** Replaces this browser's work by the offered one of another device. */
   takeFound(): Promise<void>;
+  /** Saves the offered work aside in this browser, and continues with one's own. */
   declineFound(): Promise<void>;
+  /** Called once the user has resolved the conflict with the work of another device. */
   resolveConflict(): Promise<void>;
+  /** Answers whether work may be stored in a public repository. */
   agree(isAgreed: boolean): Promise<void>;
+  /** Names the branch, where the key may not tell whose it is. */
   nameAccount(name: string): Promise<void>;
 }
 
 export interface RemoteDraftsOptions
   extends Pick<SyncContext, "work" | "device" | "pictures" | "nameOf" | "onMerged" | "now"> {
+  /** Undefined if signed out. */
   readonly connect: () => Promise<RemoteConnection | undefined>;
   readonly memory: RemoteMemory;
+  /** The site's folder in the repository; undefined for the repository itself. */
   readonly folder: string | undefined;
+  /** Opens the site again with a draft. */
   readonly reopen: (draft: StoredDraft) => Promise<void>;
 }
 

@@ -12,7 +12,9 @@ const kinds = [
 
 export type DeviceKind = (typeof kinds)[number];
 
+/** A browser that has written to the branch. */
 export interface Device {
+  /** Random, stored in the browser. */
   readonly id: string;
   readonly kind: DeviceKind;
 }

@@ -29,12 +29,17 @@ interface DraftContent {
   readonly there: { readonly pictures: RemoteDraft["pictures"]; readonly versions: string };
 }
 
+/** The files of a write to the branch. */
 export interface DraftFiles {
+  /** Undefined content deletes the file. */
   readonly files: readonly Pick<FileChange, "path" | "content">[];
+  /** All pictures that the branch has after the write, by version. */
   readonly pictures: RemoteDraft["pictures"];
   /** The versions of pictures that are too large to be carried. */
   readonly leftOut: readonly string[];
+  /** Whether the draft itself is too large for the host. */
   readonly isTooLarge: boolean;
+  /** Whether the named versions had room. */
   readonly hasAllVersions: boolean;
 }
 

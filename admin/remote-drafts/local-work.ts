@@ -31,23 +31,39 @@ import type { EditorState } from "../sync/state/editor-state.ts";
 import { nextSaveState } from "../sync/state/save-machine.ts";
 import type { UnappliedEdit } from "../sync/state/unapplied-edit.ts";
 
+/** What is not published, for comparison: equal work has the same result, whatever its log. */
 export interface Work {
   readonly site: EditedSite;
   readonly unplaced: readonly UnappliedEdit[];
+  /** Texts that repair unreadable entries, by file. */
   readonly repairs: StoredAutosaved["repairs"];
 }
 
+/** The unpublished work of this browser. */
 export interface LocalWork {
+  /** Undefined if everything is published. */
   current(): Work | undefined;
+  /** The work as it is written to the branch. */
   draft(): StoredDraft;
+  /**
+   * The work in a draft as it would be on the site as published now; otherwise why there is none: all of it
+   * is `published`, it was made by a `newer` editor, or it is `damaged`.
+   */
   restore(draft: StoredDraft): Work | "published" | "newer" | "damaged";
-  /** Whether somebody is deciding or publishing, or another tab edits the site. */
+  /** Whether the work can't be replaced now: the user is deciding or publishing, or another tab edits the site. */
   isBusy(): boolean;
+  /**
+   * Merges a draft of another device into the work, or opens a conflict. If both have repaired the same file
+   * differently, the draft is archived with `name` as its reason.
+   */
   merge(ancestor: Work | undefined, draft: StoredDraft, name: string): Promise<"merged" | "conflict">;
+  /** The named versions of this browser. */
   readVersions(): Promise<VersionArchive>;
+  /** Adds the named versions of another device. Resolves to all of them. */
   mergeVersions(theirs: VersionArchive): Promise<VersionArchive>;
-  /** As a named version, or as a file to download where there is no room for one. */
+  /** Saves a draft as a named version, or archives it where that can't be done. */
   keepAside(draft: StoredDraft, name: string): Promise<void>;
+  /** Returns the cleanup. */
   onChange(listener: () => void): () => void;
 }
 

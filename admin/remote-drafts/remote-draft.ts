@@ -12,25 +12,35 @@ export function picturePath(version: string): string {
   return `${folder}/pictures/${version}`;
 }
 
+/** A new picture on the branch. */
 export interface RemotePicture {
+  /** In pixels, as `height`. */
   readonly width: number;
   readonly height: number;
+  /** The MIME type. */
   readonly type: string;
 }
 
+/** The content of draft.json on the branch: one device's work as of its last write. */
 export interface RemoteDraft {
   readonly format: 1;
-  /** Of this write: whose answer was lost finds itself by it. */
+  /** Identifies this write, so that a device whose request got no answer can tell that it was written. */
   readonly id: string;
+  /** The device that has written it. */
   readonly device: Device;
+  /** How often each device had written then, as far as this one knew. */
   readonly clock: Clock;
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** Null once everything is published. */
   readonly draft: StoredDraft | null;
+  /** By version. */
   readonly pictures: Readonly<Record<string, RemotePicture>>;
 }
 
+/** The branch as it was read. */
 export interface FoundDraft {
+  /** The commit. */
   readonly head: string;
   readonly remote: RemoteDraft;
 }

@@ -10,12 +10,15 @@ import type { RemoteMemory, RemoteRecord } from "./remote-memory.ts";
 
 export interface RemoteConnection {
   readonly branches: DraftBranches;
+  /** The repository, with commits to this branch. */
   repository(branch: string): Repository;
 }
 
+/** A connection to the branch of this user. */
 export interface RemoteSession {
   readonly connection: RemoteConnection;
   readonly repository: Repository;
+  /** What this browser and the branch had in common last, as it is stored. */
   record: RemoteRecord;
   /** What this browser and the branch had in common last. */
   seen: Work | undefined;

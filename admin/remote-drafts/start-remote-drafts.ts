@@ -27,6 +27,7 @@ interface PublishDialog {
   readonly onClose: (run: () => void) => () => void;
 }
 
+/** What the synchronization needs of the opened editor. */
 export interface RemoteDraftsParts {
   readonly store: StoreApi<EditorState>;
   readonly sync: Sync;
@@ -34,12 +35,16 @@ export interface RemoteDraftsParts {
   readonly content: EditorContent;
   readonly schemas: Schemas;
   readonly migrations: Migrations;
+  /** The store that gets the result, for screens. */
   readonly current: CurrentRemoteDrafts;
   readonly publishDialog: PublishDialog;
+  /** What a draft of another device is called, by its device and time. */
   readonly nameOf: (remote: RemoteDraft) => string;
+  /** The work of another device was merged into this one. */
   readonly onMerged: (remote: RemoteDraft) => void;
-  /** Somebody has to be asked, as soon as nothing else is. */
+  /** The work of another device is offered, and the user has to take or decline it. */
   readonly onOffered: () => void;
+  /** The stored draft was replaced, and the site has to be opened again. */
   readonly onReopen: () => void;
 }
 

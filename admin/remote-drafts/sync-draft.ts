@@ -29,15 +29,21 @@ import {
 } from "./remote-session.ts";
 import type { RemoteEvent } from "./remote-state.ts";
 
+/** What a step of the synchronization needs. */
 export interface SyncContext {
   readonly work: LocalWork;
   readonly device: Device;
+  /** Undefined where pictures can't be edited. */
   readonly pictures: Pick<PictureStorage, "get" | "add"> | undefined;
+  /** What a draft of another device is called, by its device and time. */
   readonly nameOf: (remote: RemoteDraft) => string;
+  /** The work of another device was merged into this one. */
   readonly onMerged: (remote: RemoteDraft) => void;
   readonly now: () => number;
   readonly dispatch: (event: RemoteEvent) => void;
+  /** Stores what the browser and the branch have in common now. */
   readonly keep: (session: RemoteSession, record: RemoteRecord) => Promise<void>;
+  /** What the last write had no room for. */
   readonly onWritten: (left: {
     readonly leftOut: readonly string[];
     readonly hasAllVersions: boolean;
