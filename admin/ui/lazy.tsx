@@ -26,6 +26,7 @@ interface FramedPiece<Props> {
 
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
+  /** Loads the component before it is rendered. Rejects on failure; the next call tries again. */
   load(): Promise<void>;
 }
 

@@ -1,10 +1,14 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
+/** A message at the edge of the window. */
 export interface Notice {
+  /** Counts up from 1 in this session. */
   readonly id: number;
   readonly title: string;
   readonly text?: string;
+  /** Missing for a message of success. */
   readonly tone?: "failure";
+  /** What it reports, so that the next attempt can dismiss it. */
   readonly about?: "saving";
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -14,9 +18,11 @@ export interface Notices {
   readonly notices: readonly Notice[];
   /** Open dialogs, the uppermost last: notices are shown in it, because the rest of the page is inert. */
   readonly dialogs: readonly string[];
+  /** Shows a notice. One with the same texts replaces the previous one. */
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
   dismissAbout(about: NonNullable<Notice["about"]>): void;
+  /** Called by an open dialog with its id. Returns the cleanup. */
   registerDialog(dialog: string): () => void;
 }
 

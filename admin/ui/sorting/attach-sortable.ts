@@ -4,12 +4,17 @@ import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-
 
 type Edge = "top" | "bottom";
 
+/** A row that can be dragged and dropped on others of the same kind. */
 export interface SortableRow {
   readonly element: HTMLElement;
+  /** Rows can be dropped only on those of the same kind. */
   readonly kind: string;
+  /** Of the row among those of its kind. */
   readonly id: string;
   mayDrag(): boolean;
+  /** The row `id` was dropped on this edge of this row. */
   onDrop(id: string, edge: Edge): void;
+  /** Where another row would be dropped; undefined if none is over this one. */
   onEdge(edge: Edge | undefined): void;
   onDragged(isDragged: boolean): void;
 }
