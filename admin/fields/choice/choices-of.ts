@@ -4,8 +4,11 @@ import type { NamedChoices } from "../../../editing/labels/schema/localize-schem
 import type { StringSchema } from "../../../schema/schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
+/** A value that a field can have. */
 export interface Choice {
+  /** As it is written in the file. */
   readonly value: string;
+  /** As it is shown. */
   readonly label: string;
 }
 

@@ -9,7 +9,9 @@ import { fieldId, useForm } from "../form/form-context.ts";
 import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
+/** What the dialog of a field needs. */
 export interface Chooser {
+  /** The current value; empty if there is none. */
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;

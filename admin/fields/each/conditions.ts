@@ -3,8 +3,11 @@ import type { Schema } from "../../../schema/schema.ts";
 
 export type Test = "is" | "not" | "contains" | "present" | "absent" | "before" | "after" | "from" | "until";
 
+/** A condition of an `each` list on one field of its entries. */
 export interface Condition {
+  /** Undefined for a condition that the form can't show. */
   readonly test: Test | undefined;
+  /** What the field is compared with; undefined for `present` and `absent`. */
   readonly value: unknown;
 }
 

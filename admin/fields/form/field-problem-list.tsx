@@ -11,6 +11,7 @@ import { fieldId, useForm } from "./form-context.ts";
 import { FixesContext } from "./inner-field.tsx";
 
 export interface FieldProblemsProps {
+  /** From the value that the form edits. */
   readonly path: ValuePath;
   readonly problems: readonly Problem[];
 }

@@ -2,11 +2,17 @@ import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 
+/** The site's own content, for samples. */
 export interface SampleContent {
+  /** The names of pictures; the first replaces one that the site does not have. */
   readonly pictures: readonly string[];
+  /** The names of downloads. */
   readonly files: readonly string[];
+  /** The paths of pages. */
   readonly paths: readonly string[];
+  /** The ids of a collection's entries. */
   entries(collection: string): readonly string[];
+  /** The token of a setting of this format; undefined if the site has none. */
   token(format: "email" | "telephone" | "embed"): string | undefined;
 }
 

@@ -15,7 +15,9 @@ const widths = { whole: 1120, near: 640 } as const;
 
 const low = 0.5;
 
+/** What a thumbnail shows. */
 export interface Drawn {
+  /** The name of the frame. */
   readonly title: string;
   /** Placed by the site's own content where they are samples. */
   readonly blocks: () => readonly BlockDocument[];

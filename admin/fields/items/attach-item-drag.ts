@@ -6,13 +6,17 @@ import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hi
 
 type Edge = "top" | "bottom";
 
+/** An item of a list that can be dragged in it. */
 export interface DraggedItem {
   readonly element: HTMLElement;
   readonly dragHandle: HTMLElement;
+  /** Tells the lists apart: an item can only be dropped in its own. */
   readonly list: string;
   readonly index: number;
   onDragged(isDragged: boolean): void;
+  /** Where another item would be dropped; undefined if none is over this one. */
   onEdge(edge: Edge | undefined): void;
+  /** Another item of the list was dropped here: moves it so that it is at `to` afterwards. */
   onMove(from: number, to: number): void;
 }
 

@@ -1,6 +1,9 @@
+/** The items of a list with React keys, which no file has. */
 export interface KeyedItems {
   readonly items: readonly unknown[];
+  /** One for each of `items`, in the same order. */
   readonly keys: readonly number[];
+  /** The next unused key. */
   readonly next: number;
 }
 

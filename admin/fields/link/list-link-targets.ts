@@ -14,11 +14,17 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import { listDetails } from "../form/mapping/list-details.ts";
 
+/** What a link can lead to. */
 export interface LinkTarget {
+  /** The address as it is written in the link. */
   readonly value: string;
+  /** The title of the page, the entry, the file or the setting. */
   readonly label: string;
+  /** What tells targets with the same label apart, such as the path. */
   readonly detail: string;
+  /** The heading under which it is listed. */
   readonly group: string;
+  /** What it is, within a sentence: "page", "phone call". */
   readonly kind: string;
 }
 

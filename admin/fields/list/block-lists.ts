@@ -2,9 +2,11 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 
+/** A list in which blocks can stand. */
 export interface BlockList {
   readonly path: ValuePath;
   readonly title: string;
+  /** How many blocks are in it. */
   readonly count: number;
 }
 

@@ -41,11 +41,15 @@ const PositionDialog = lazy(
   "dialog",
 );
 
+/** The edits of a list, by the indexes of its items. */
 export interface ItemCommands {
+  /** Moves an item so that it is at `to` afterwards. */
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
+  /** Moves an item to the end of another list. */
   readonly moveToList: (index: number, to: BlockList) => void;
+  /** Folds or unfolds an item, by its React key. */
   readonly toggle: (key: number) => void;
 }
 

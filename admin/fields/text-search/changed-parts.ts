@@ -1,3 +1,4 @@
+/** A text that has changed and may be repeated in other texts. */
 export interface ChangedPart {
   readonly before: string;
   readonly after: string;

@@ -15,11 +15,15 @@ import { tokenPattern } from "../../../schema/token-syntax.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 import { replaceVisible } from "./replace-visible.ts";
 
+/** A value in which the text was found. */
 export interface TextLocation {
   readonly target: EditTarget;
   readonly path: ValuePath;
+  /** The whole value. */
   readonly before: string;
+  /** The whole value with all replacements. */
   readonly after: string;
+  /** How many occurrences `after` replaces. */
   readonly count: number;
   /** How often it stands there and can't be changed there. */
   readonly fixed: number;
@@ -27,8 +31,10 @@ export interface TextLocation {
 
 const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
 
+/** A text of the site that people read, or a link. */
 export interface SiteText extends FoundText {
   readonly target: EditTarget;
+  /** Whether it is in a block whose content can't be edited. */
   readonly isLocked: boolean;
 }
 

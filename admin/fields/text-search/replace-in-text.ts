@@ -3,17 +3,22 @@ import { internationalNumber, partsOfNumber } from "../../../schema/internationa
 import { similarLetters } from "./similar-letters.ts";
 import { asOneLetter } from "./visible-text.ts";
 
+/** What is searched for, and what replaces it. */
 export interface Query {
   readonly text: string;
   readonly by: string;
   readonly matchCase: boolean;
+  /** The country of telephone numbers without a country code, such as `GB`; undefined if it is not known. */
   readonly region?: string | undefined;
 }
 
+/** Finds and replaces a text in what people read. */
 export interface Replacer {
   /** What finds the text in what people read; nothing where nothing is sought. A telephone number is found however it is written. */
   readonly pattern: RegExp | undefined;
+  /** What replaces an occurrence: a telephone number keeps the form of the one that was found. */
   replaced(found: string): string;
+  /** An address with the telephone number in it replaced. */
   inAddress(address: string): string;
 }
 

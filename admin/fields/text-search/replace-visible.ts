@@ -1,8 +1,10 @@
 import type { Replacer } from "./replace-in-text.ts";
 import { type TextKind, type VisibleText, visibleText } from "./visible-text.ts";
 
+/** A text with its replacements. */
 export interface VisibleReplacement {
   readonly text: string;
+  /** How many occurrences were replaced. */
   readonly count: number;
   /** Places that can't be changed here, because a value of elsewhere or a half of a mark is in them. */
   readonly fixed: number;

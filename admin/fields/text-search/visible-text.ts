@@ -12,11 +12,15 @@ interface Piece {
   readonly isFixed: boolean;
 }
 
+/** What people read of a written text. */
 export interface VisibleText {
+  /** All of it. */
   readonly shown: string;
+  /** Its parts in order; together they are `shown`. */
   readonly pieces: readonly Piece[];
 }
 
+/** How a text is written. */
 export interface TextKind {
   readonly isMarkdown: boolean;
   /** What people read in place of a token. */

@@ -14,12 +14,15 @@ export function caretAfter(before: string, after: string): number {
   return after.length - end;
 }
 
+/** What a text field has in common, whether it is an input element or editable content. */
 export interface TextBox {
   readonly value: string;
+  /** Null if the field has no caret that can be set, such as an e-mail field. */
   readonly selectionStart: number | null;
   readonly selectionEnd: number | null;
   setSelectionRange(start: number, end: number): void;
   focus(options?: FocusOptions): void;
+  /** The element that has the focus, if it is not the text box itself. */
   readonly element?: HTMLElement;
 }
 
@@ -29,6 +32,7 @@ interface TextBoxOptions {
   readonly required: boolean;
 }
 
+/** Offsets in the text; both are the same for a caret. */
 export interface TextSelection {
   readonly start: number;
   readonly end: number;

@@ -5,10 +5,15 @@ import type { TextScope } from "../../../../editing/labels/tokens/token-scope.ts
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { ObjectSchema, Schema } from "../../../../schema/schema.ts";
 
+/** A setting or another value that a text can show by a token. */
 export interface Detail {
+  /** Without braces: `site.telephone`. */
   readonly token: string;
+  /** The heading under which it is listed, such as the title of the settings. */
   readonly group: string;
+  /** Its title. */
   readonly name: string;
+  /** What the token prints now. */
   readonly value: string;
   readonly schema: Schema;
 }
