@@ -4,8 +4,10 @@ import { siteAddressOf } from "../../renderer/resolve/addresses/links.ts";
 import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 
+/** The page of a link. */
 export interface PageTarget {
   readonly page: string;
+  /** The id of the entry that the page shows; undefined for a page without entries. */
   readonly entry: string | undefined;
 }
 

@@ -11,16 +11,23 @@ import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts"
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
+/** A value that shows a picture. */
 export interface PictureTarget {
   readonly target: EditTarget;
+  /** In the target. */
   readonly path: ValuePath;
+  /** The picture that it shows now. */
   readonly name: string;
 }
 
+/** A picture of the page, before it is known which value shows it. */
 export interface PictureHit {
   readonly page: string;
+  /** Undefined outside of blocks. */
   readonly block: BlockAddress | undefined;
+  /** Where the picture is written; undefined if that is not known. */
   readonly fieldSource: FieldSource | undefined;
+  /** The pictures that may be meant: those with the same bytes. */
   readonly names: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import { messages } from "../../editing/messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 
+/** A sentence under the preview, about what was clicked or typed. */
 export interface Notice {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };

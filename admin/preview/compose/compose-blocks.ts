@@ -18,11 +18,16 @@ import { pointerTo } from "../../../schema/source.ts";
 import { createStega } from "../source-map/stega.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 
+/** Where blocks stand. */
 export interface BlocksContext {
+  /** The id of the page or the frame (`@`, `@NAME`) that the blocks belong to. */
   readonly owner: string;
+  /** The JSON pointer to the list of blocks in the config. */
   readonly pointer: string;
+  /** The page that shows them, which tokens are about. */
   readonly page: OpenPage;
   readonly info: PageInfo;
+  /** Whether they are around the page's content, and not in it. */
   readonly inFrame: boolean;
 }
 

@@ -19,6 +19,7 @@ import { openDocument, openedInputs, routesOf, routeTo, type SiteContent } from 
 export interface ComposeRequest {
   readonly document: SiteDocument;
   readonly pageId: string;
+  /** For a page that shows the entries of a collection; undefined for its first entry. */
   readonly entryId?: string | undefined;
 }
 

@@ -8,9 +8,11 @@ import { joinBody } from "../../../renderer/render/render-body.tsx";
 import type { Settings, SiteBlock } from "../../../renderer/site.ts";
 import type { Marks } from "../source-map/stega.ts";
 
+/** A block with its markup. `page` is the id of the page or frame that it belongs to. */
 export interface ComposedBlock extends BlockAddress {
   readonly type: string;
   readonly rendered: RenderedBlock;
+  /** The resolved block; undefined for a placeholder. */
   readonly source: SiteBlock | undefined;
   /** Markup with marks for the source map, rendered on demand. */
   readonly marked: (() => { readonly html: string; readonly marks: Marks }) | undefined;
@@ -24,18 +26,27 @@ export interface ComposedBlock extends BlockAddress {
 /** Parts keep their identity as long as they are the same. */
 export interface ComposedPage {
   readonly id: string;
+  /** The path of the page, or of the entry on it. */
   readonly path: string;
+  /** The entry that the page shows; undefined for a page without entries. */
   readonly entryId: string | undefined;
   readonly settings: Settings;
   readonly info: PageInfo;
+  /** The markup of the body without blocks. */
   readonly shell: string;
+  /** The frame's blocks before the page's content. */
   readonly before: readonly ComposedBlock[];
+  /** The page's own blocks. */
   readonly blocks: readonly ComposedBlock[];
+  /** The frame's blocks after the page's content. */
   readonly after: readonly ComposedBlock[];
+  /** Whether a block of the page shows toasts, so that the body has a place for them. */
   readonly toasts: boolean;
 }
 
+/** A page that can't be shown. */
 export interface NotComposed {
+  /** A sentence for the user. */
   readonly reason: string;
 }
 

@@ -1,5 +1,7 @@
+/** An element of the page in which the editor renders a text for a while. */
 export interface BorrowedElement {
   readonly element: HTMLElement;
+  /** Returns the element to the page. */
   release(): void;
 }
 

@@ -10,7 +10,9 @@ interface Found {
 }
 
 export interface TypingStart {
+  /** Where the caret is put; undefined for the end of the text. */
   readonly point?: TextPoint | undefined;
+  /** Called when the user leaves the text, to move the focus. */
   readonly onLeave?: (() => void) | undefined;
 }
 

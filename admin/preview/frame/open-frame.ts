@@ -9,22 +9,36 @@ import { newBlocks } from "./new-blocks.ts";
 import { createPageTyping, type PageTyping } from "./page-typing.ts";
 import { createPageView, type PageView } from "./page-view.ts";
 
+/** The preview's page, in an iframe. */
 export interface Frame {
+  /** Updates the page in place: what is equal stays. */
   show(page: ComposedPage): void;
+  /** Replaces the style sheet of the page. */
   setStyles(css: string): void;
   readonly setScheme: PageView["setScheme"];
   setPage(root: PageRoot): void;
+  /** Marks what is selected, and scrolls to it. */
   choose(selection: FrameSelection): void;
+  /** Why the selected text can't be typed in, as a sentence; undefined if it can. */
   editError(): string | undefined;
+  /** Starts typing in the selected text. */
   type(onLeave: () => void): void;
   /** The page does not change the element until it is returned. Undefined if the page does not show the text. */
   borrow(text: FrameSelection): BorrowedElement | undefined;
+  /** Undefined if the page does not show the block. */
   elementOf(block: BlockAddress): Element | undefined;
+  /**
+   * The rectangle of the selected text or picture, in the frame's own pixels; undefined if the page does not
+   * show it.
+   */
   focusedBox(): DOMRect | undefined;
   readonly window: Window;
+  /** The page's own blocks in order, without those of the frame. */
   blocks(): readonly BlockAddress[];
+  /** Scrolls to an item that was just added, and highlights it. */
   showNew(item: FrameSelection): void;
   focus(): void;
+  /** Ends typing, and removes all listeners. */
   close(): void;
 }
 

@@ -24,15 +24,22 @@ type Target =
   | { readonly writing: FrameSelection; readonly place: HTMLElement }
   | { readonly editError: string };
 
+/** Typing in the texts of the page; at most one at a time. */
 export interface PageTyping {
+  /** Undefined if nobody is typing in a text, or it is a borrowed one. */
   current(): Typing | undefined;
+  /** Whether an element is in the text that is being typed in or is borrowed. */
   contains(element: Element): boolean;
+  /** Whether rendering must not change an element, because it is being typed in or is borrowed. */
   stays(element: Element): boolean;
   /** Whether a block must not be rendered until typing ends. */
   waits(block: ComposedBlock): boolean;
+  /** Why the selected text can't be typed in, as a sentence; undefined if it can. */
   editError(): string | undefined;
+  /** Starts typing in the selected text, or reports why it can't be. */
   type(start?: TypingStart): void;
   end(): void;
+  /** Takes the element of a Markdown text for the text editor; undefined if the page does not show it. */
   borrow(selection: FrameSelection): BorrowedElement | undefined;
 }
 

@@ -6,11 +6,17 @@ import { copyStyle } from "../../../renderer/render/styles/style-attributes.ts";
 import { parseRendered } from "../../ui/browser/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 
+/** The elements of the page. */
 export interface PageView {
+  /** Updates the page in place: what is equal stays. */
   show(page: ComposedPage): void;
+  /** Shows pictures that have a version for dark mode accordingly. */
   setScheme(scheme: ColourScheme): void;
+  /** Renders a block again, whose elements were changed by typing. */
   refresh(block: BlockAddress): void;
+  /** Undefined if the page does not show the block. */
   elementOf(block: BlockAddress): HTMLElement | undefined;
+  /** The block that an element belongs to; undefined outside of blocks. */
   blockAround(element: Element): { readonly block: ComposedBlock; readonly element: HTMLElement } | undefined;
 }
 

@@ -7,11 +7,15 @@ import {
 } from "../../../editing/labels/tokens/pill-text.ts";
 import type { TextPiece } from "../../../editing/labels/tokens/token-meaning.ts";
 
+/** A text that is typed in on the page. */
 export interface TypedText {
   readonly element: HTMLElement;
   readonly block: BlockAddress;
+  /** The field in the block's props. */
   readonly path: ValuePath;
+  /** As it was when typing began, with tokens as written. */
   readonly text: string;
+  /** Whether it can have several lines. */
   readonly isLong: boolean;
 }
 
@@ -24,11 +28,16 @@ interface TypingOptions {
   readonly onLeave?: (() => void) | undefined;
 }
 
+/** Typing in one text. */
 export interface Typing {
   readonly text: TypedText;
+  /** The text in the element now, with tokens as written. */
   value(): string;
+  /** The text that was last reported as typed. */
   lastTyped(): string;
+  /** Takes over a text that was changed elsewhere, such as by undo. */
   replace(value: string): void;
+  /** Ends typing; `restore` returns to the text as it was. */
   end(how?: "keep" | "restore"): void;
 }
 

@@ -16,9 +16,13 @@ import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
 import { type PictureTarget, valueWith } from "../picture-target.ts";
 
+/** A file that was dropped on a picture of the page. */
 export interface DroppedPicture {
+  /** The value that will show it. */
   readonly target: PictureTarget;
+  /** The bytes that will be added, converted if they had to be. */
   readonly file: Blob;
+  /** What is known of the file. */
   readonly prepared: PictureFile;
 }
 

@@ -9,9 +9,13 @@ import { isSingleToken } from "../../../schema/token-syntax.ts";
 import { schemaAt } from "../../check/problems/field-at.ts";
 import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
 
+/** A block with what its fields are resolved from. */
 export interface BlockContext {
+  /** Undefined if the page has no such block. */
   readonly block: BlockDocument | undefined;
+  /** Undefined for an unknown type. */
   readonly definition: DefinedBlock | undefined;
+  /** The id of the page or frame that it belongs to. */
   readonly page: string;
   readonly document: SiteDocument;
   readonly schemas: Schemas;

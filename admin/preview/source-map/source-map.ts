@@ -5,9 +5,12 @@ import type { Marks } from "./stega.ts";
 
 /** Marked and live markup have the same elements. */
 export interface SourceMap {
+  /** The block's element in the marked markup. */
   readonly root: Element;
   readonly marks: Marks;
+  /** The texts, pictures and attributes with a mark. */
   readonly runs: readonly Run[];
+  /** The texts in the markup, split at marks. */
   readonly pieces: readonly Piece[];
 }
 
@@ -16,8 +19,10 @@ export function createSourceMap(html: string, marks: Marks): SourceMap | undefin
   return root ? { root, marks, ...readStega(root) } : undefined;
 }
 
+/** A position in a text of the page. */
 export interface TextPoint {
   readonly node: Node;
+  /** In the node's text. */
   readonly offset: number;
 }
 
@@ -72,8 +77,10 @@ export function isWholeText(
   return isWhole && words.replace(eachMark, "").trim() === element.textContent.trim();
 }
 
+/** A part of a text node. */
 export interface TextSpan {
   readonly node: Text;
+  /** In the node's text, as `end`. */
   readonly start: number;
   readonly end: number;
 }

@@ -7,8 +7,10 @@ import { type FieldSource, fieldSourceAt, keyOf } from "./field-source.ts";
 const firstMark = 0xe000;
 const lastMark = 0xf8ff;
 
+/** Invisible characters in marked markup, one for each value. */
 export interface Marks {
   readonly byMark: ReadonlyMap<string, FieldSource>;
+  /** The mark by the key of its source (`keyOf`). */
   readonly byFieldSource: ReadonlyMap<string, string>;
   /** Values that views compare or calculate with, where a mark would change the page. */
   readonly unmarked: readonly { readonly text: string; readonly fieldSource: FieldSource }[];
