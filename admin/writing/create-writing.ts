@@ -19,26 +19,43 @@ import { writingKeys } from "./writing-keys.ts";
 import { type WritingState, writingState } from "./writing-state.ts";
 import { type PreviewedParts, writingViews } from "./writing-views.ts";
 
+/** What the writing of a Markdown text needs. */
 export interface WritingOptions extends PreviewedParts {
+  /** The element on the page in which the text is edited. */
   readonly element: HTMLElement;
+  /** The Markdown. */
   readonly source: string;
+  /** What assistive technology calls the text. */
   readonly label: string;
+  /** The level of the highest heading in the text. */
   readonly headingLevel: number;
+  /** The text has changed. */
   onWrite(source: string): void;
+  /** Something of a paste was lost, or can be formatted. */
   onPasted(report: PasteReport): void;
+  /** The selection or the text has changed. */
   onState(state: WritingState): void;
+  /** The shortcut for a link or a detail was pressed, whose dialog has to be opened. */
   onAsk(what: "link" | "detail"): void;
+  /** The shortcut for the toolbar was pressed. */
   onTools(): void;
+  /** The user wants to leave the text. */
   onLeave(): void;
   /** A slash was typed where a menu can follow; the rectangle of the caret, in the frame's own pixels. */
   onSlash(caret: Caret): void;
+  /** Files were pasted or dropped. */
   onFiles(files: readonly File[]): void;
+  /** The browser's own undo or redo was chosen, such as in a menu. */
   onUndo(how: "undo" | "redo"): void;
 }
 
+/** What the user should know of a paste. */
 export interface PasteReport {
+  /** How many links became plain words, because they led to places in the other document. */
   readonly lostLinks: number;
+  /** How many pictures came without their files. */
   readonly missingPictures: number;
+  /** Replaces the pasted text by what it means as Markdown; missing if it means nothing else. */
   readonly format?: () => void;
 }
 
@@ -46,13 +63,18 @@ export interface PasteReport {
 export type CaretPosition = { readonly left: number; readonly top: number } | "end";
 export type Caret = Pick<DOMRect, "left" | "top" | "bottom">;
 
+/** The editor of a Markdown text on the page. */
 export interface Writing {
   run(command: Command): void;
+  /** Inserts words at the caret. */
   type(words: string): void;
+  /** Changes the attributes of the node at a position, and selects it. */
   setAttributes(at: number, attributes: Readonly<Record<string, unknown>>): void;
   /** Takes over a text that was changed elsewhere; the caret stays where it was, as far as that is still there. */
   follow(source: string): void;
+  /** Without a position, the caret stays where it is. */
   focus(at?: CaretPosition): void;
+  /** Removes the editor from the element. */
   close(): void;
 }
 

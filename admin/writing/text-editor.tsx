@@ -40,11 +40,15 @@ import type { WritingState } from "./writing-state.ts";
 import { isPromptTool, type PromptTool, type WritingTool } from "./writing-tools.tsx";
 
 export interface TextEditorProps {
+  /** The preview's page, which shows the text. */
   readonly frame: Frame;
   /** The text; the same object as long as it is the same one. */
   readonly source: WritingSource;
+  /** Where the caret is put first; undefined leaves the focus where it is. */
   readonly at?: CaretPosition | undefined;
+  /** The user has left the text. */
   readonly onLeave: () => void;
+  /** The text is gone, or the user goes on elsewhere in the editor. Without it, the first calls `onLeave`. */
   readonly onAway?: (() => void) | undefined;
 }
 

@@ -9,7 +9,9 @@ import { sharedField, textSchema } from "../preview/source-fields/shared-fields.
 import { blockContext, type FieldSite, writeField } from "../preview/source-fields/write-field.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 
+/** A Markdown text that is edited on the page. */
 export interface WritingSource {
+  /** Where the page shows it. */
   readonly shown: FrameSelection;
   readonly schema: StringSchema;
   /** The text as it is now, whose line ends are all "\n"; nothing once it can't be written any more. */

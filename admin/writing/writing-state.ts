@@ -7,12 +7,18 @@ import { type WritingAction, writingCommands } from "./writing-commands.ts";
 
 const { nodes, marks } = writingSchema;
 
+/** What the toolbar shows. */
 export interface WritingState {
+  /** The actions that apply to the selection, such as `strong`. */
   readonly active: ReadonlySet<WritingAction>;
+  /** The actions that can be run on the selection. */
   readonly possible: ReadonlySet<WritingAction>;
   readonly inTable: boolean;
+  /** The address of the link at the selection; undefined if there is none. */
   readonly link: string | undefined;
+  /** The selected picture with its position in the document; undefined if none is selected. */
   readonly picture: { readonly at: number; readonly attrs: Node["attrs"] } | undefined;
+  /** The selected text; empty for a caret. */
   readonly words: string;
 }
 

@@ -28,6 +28,7 @@ export function isPromptTool(tool: WritingTool): tool is PromptTool {
 export interface ToolEntry {
   readonly tool: WritingTool;
   readonly icon: ReactNode;
+  /** The keyboard shortcut; missing if there is none. */
   readonly keys?: string;
 }
 

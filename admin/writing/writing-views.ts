@@ -3,8 +3,11 @@ import type { NodeViewConstructor } from "prosemirror-view";
 import { writingWords } from "../../editing/messages/writing-words.ts";
 import { parseHtml } from "../ui/browser/trusted-types.ts";
 
+/** What stands in the text for values of elsewhere. */
 export interface PreviewedParts {
+  /** What a token prints, and what it is called. */
   detail(written: string): { readonly value: string; readonly name?: string | undefined };
+  /** The address at which a picture can be loaded here, and its alt text. */
   picture(name: string): { readonly address: string; readonly alt: string };
 }
 

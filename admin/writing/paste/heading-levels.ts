@@ -7,7 +7,9 @@ const deepest = 6;
 
 const sourceLevels = new WeakMap<Node, number>();
 
+/** Where headings are pasted. */
 export interface HeadingPlace {
+  /** The level of the highest heading in the text. */
   readonly headingLevel: number;
   /** The nearest one last. */
   readonly above: readonly Node[];

@@ -14,17 +14,24 @@ export type Pasted =
   | { readonly kind: "address"; readonly href: string }
   | PastedText;
 
+/** A text from the clipboard. */
 export interface PastedText {
   readonly kind: "text";
   readonly slice: Slice;
+  /** The plain text of the clipboard; empty if it has none. */
   readonly plain: string;
+  /** How many links became plain words, because they led to places in the other document. */
   readonly lostLinks: number;
+  /** How many pictures the text has, as places for their files. */
   readonly pictures: number;
+  /** The files of the pictures, as far as the clipboard has them. */
   readonly files: readonly File[];
+  /** What the plain text means as Markdown; missing if it means nothing else. */
   readonly markdown?: Slice;
 }
 
 export interface PastePlace extends HeadingPlace {
+  /** Whether words are selected that a pasted address can be linked to. */
   readonly isLinking: boolean;
 }
 

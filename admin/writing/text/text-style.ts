@@ -1,8 +1,14 @@
+/** Which of the signs with the same meaning a Markdown text uses mostly. */
 export interface TextStyle {
+  /** `-`, `*` or `+`. */
   readonly bullet: string;
+  /** What follows the number of an item: `.` or `)`. */
   readonly number: string;
+  /** `**` or `__`. */
   readonly strong: string;
+  /** `*` or `_`. */
   readonly emphasis: string;
+  /** Two spaces or a backslash, with the line end. */
   readonly lineBreak: string;
 }
 

@@ -2,9 +2,12 @@ import type { Mark, Node } from "prosemirror-model";
 import { type Escaping, escapeWords } from "./escape-words.ts";
 import type { TextStyle } from "./text-style.ts";
 
+/** One way to write the same text. */
 export interface WriteOptions {
   readonly style: TextStyle;
+  /** Which characters get a backslash. */
   readonly escaping: Escaping;
+  /** Whether `**` and `*` are used, whatever the style. */
   readonly otherSigns?: boolean;
   /** Whether letters at the edge of what is marked are written as numbers, where a mark would mean nothing beside them. */
   readonly numberedEdges?: boolean;

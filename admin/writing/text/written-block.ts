@@ -10,11 +10,14 @@ import { type WriteOptions, writeInline } from "./write-inline.ts";
 
 export interface BlockContext {
   readonly style: TextStyle;
+  /** The link definitions of the text, which the block may refer to. */
   readonly definitions: string;
+  /** The block before it, which decides how a list begins; missing for the first. */
   readonly previous?: Node | null;
 }
 
 export interface WrittenBlock {
+  /** The Markdown. */
   readonly raw: string;
   /** Whether it reads exactly as it was; otherwise an address or a detail of the site was typed, and is one now. */
   readonly isExact: boolean;
@@ -90,14 +93,19 @@ export function withDefinitions(raw: string, definitions: string): string {
   return definitions === "" ? raw : `${raw}\n\n${definitions}`;
 }
 
+/** A block of a Markdown text. */
 export interface SourceBlock {
+  /** The Markdown without the gap after it. */
   readonly raw: string;
+  /** The line end and the blank lines after it. */
   readonly gap: string;
   /** Nothing where the text could not be taken apart. */
   readonly token: Token | undefined;
 }
 
+/** A Markdown text in blocks; all parts together are the text. */
 export interface BlocksOfSource {
+  /** The blank lines before the first block. */
   readonly lead: string;
   readonly blocks: readonly SourceBlock[];
 }

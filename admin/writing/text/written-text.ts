@@ -18,19 +18,26 @@ import {
   writtenBlock,
 } from "./written-block.ts";
 
+/** A block of the document with the Markdown that it was read from, or is written as. */
 export interface WrittenPart {
   readonly node: Node;
+  /** The Markdown without the gap after it. */
   readonly raw: string;
+  /** The line end and the blank lines after it. */
   readonly gap: string;
   /** Whether the node is shown as it was typed, though Markdown can only say what is near it. */
   readonly isTidied?: boolean;
 }
 
+/** A Markdown text with its document. Blocks that are not changed keep their bytes. */
 export interface WrittenText {
   readonly source: string;
+  /** The blank lines before the first block. */
   readonly lead: string;
+  /** Its children are the nodes of `parts`. */
   readonly doc: Node;
   readonly parts: readonly WrittenPart[];
+  /** The link definitions of the text, as Markdown. */
   readonly definitions: string;
 }
 
