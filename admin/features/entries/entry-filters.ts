@@ -7,9 +7,12 @@ import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
+/** A filter above the list of a collection's entries. */
 export interface EntryFilter {
+  /** The key of the field in the front matter. */
   readonly field: string;
   readonly title: string;
+  /** The values that the field can have. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -7,6 +7,7 @@ import type { EditorContent, EditorEntry } from "../../sync/content/editor-conte
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, matchesFilter } from "./entry-filters.ts";
 
+/** An entry in the list of its collection. */
 export interface ListedEntry {
   readonly entry: EditorEntry;
   readonly id: string;
@@ -14,13 +15,18 @@ export interface ListedEntry {
   readonly title: string;
   /** Whether another entry of the collection has the same title, so that the file's name has to tell them apart. */
   readonly sharesTitle: boolean;
+  /** The name of its picture; empty if it has none. */
   readonly picture: string;
+  /** When it is published, as YYYY-MM-DD; undefined if it says no date. */
   readonly date: string | undefined;
+  /** What tells entries apart besides the title, such as the category; empty if nothing does. */
   readonly kind: string;
+  /** Undefined if the entry names none; it is then in the site's main language. */
   readonly language: string | undefined;
   readonly isDraft: boolean;
   /** Whether visitors don't see it until its date. */
   readonly isFuture: boolean;
+  /** Whether it was created or changed since the last save; undefined if neither. */
   readonly change: "new" | "changed" | undefined;
 }
 

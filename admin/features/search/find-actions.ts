@@ -1,8 +1,10 @@
 import { matchWords } from "./match-words.ts";
 import type { SearchResult } from "./rank-results.ts";
 
+/** A command that search can run. */
 export interface Action {
   readonly label: string;
+  /** A second line, which is searched too. */
   readonly hint?: string | undefined;
   readonly run: () => void;
 }

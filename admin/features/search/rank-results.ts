@@ -6,14 +6,20 @@ export type SearchGroup = (typeof searchGroups)[number];
 
 export interface SearchResult {
   readonly group: SearchGroup;
+  /** Unique among all results. */
   readonly key: string;
   readonly title: string;
+  /** A second line: where it is. */
   readonly detail: string;
+  /** Results with a higher one come first. */
   readonly score: number;
+  /** What is highlighted in the title. */
   readonly ranges: readonly MatchRange[];
+  /** Where it leads, or what it runs. */
   readonly target: EditorRoute | { readonly run: () => void };
 }
 
+/** The best results of one kind, the best first. */
 export interface ResultGroup {
   readonly group: SearchGroup;
   readonly findings: readonly SearchResult[];

@@ -18,6 +18,7 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { foldText, matchWords } from "./match-words.ts";
 import type { SearchGroup, SearchResult } from "./rank-results.ts";
 
+/** The site that is searched, with the titles of its fields. */
 export interface SearchScope {
   readonly site: EditedSite;
   readonly schemas: Schemas;

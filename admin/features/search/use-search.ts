@@ -87,6 +87,7 @@ function oneLine(text: string): string {
 
 export interface SearchState {
   readonly groups: readonly ResultGroup[];
+  /** Whether everything was searched. */
   readonly isDone: boolean;
 }
 

@@ -3,6 +3,7 @@ import { decodeText, maxTextBytes } from "../../../schema/decode-text.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { ImportFailure } from "../../view/imports.ts";
 
+/** The part of `File` that an import needs. */
 export interface ImportedFile {
   readonly name: string;
   /** In bytes. */

@@ -54,14 +54,18 @@ export function blockMenu(input: BlockActionsInput): readonly (MenuItem | undefi
   ];
 }
 
+/** What the actions of a block need. */
 export interface BlockActionsInput {
   readonly page: PageDocument;
   readonly block: BlockDocument;
   readonly commands: BlockTools;
   readonly document: SiteDocument;
   readonly notify: (notice: Omit<Notice, "id">) => void;
+  /** Opens the list of blocks, to insert one before this id; undefined for the end. */
   readonly onInsert: (before: string | undefined) => void;
+  /** Opens a dialog about the block. */
   readonly onAsk: (what: BlockDialog) => void;
+  /** Starts selecting several blocks; missing where that can't be done. */
   readonly onSeveral?: () => void;
 }
 

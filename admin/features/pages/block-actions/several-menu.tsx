@@ -24,12 +24,16 @@ import type { Notice } from "../../../ui/notices.ts";
 import type { SeveralCommands } from "../commands/several-commands.ts";
 import type { BlockDialog } from "./block-dialog.ts";
 
+/** What the actions of several selected blocks need. */
 export interface SeveralMenuInput {
   readonly page: PageDocument;
+  /** Their ids. */
   readonly blocks: readonly string[];
   readonly document: SiteDocument;
+  /** Loads the commands for several blocks, and runs something with them. */
   readonly withSeveral: (run: (commands: SeveralCommands) => void) => void;
   readonly notify: (notice: Omit<Notice, "id">) => void;
+  /** Opens a dialog about the blocks. */
   readonly onAsk: (what: BlockDialog) => void;
 }
 

@@ -1,9 +1,12 @@
 import type { BlockAddress } from "../../../../editing/document/edit.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 
+/** A border between blocks, where one can be inserted. */
 export interface Gap {
+  /** The block that has this border. */
   readonly block: BlockAddress;
   readonly edge: "top" | "bottom";
+  /** The id of the block that would follow; undefined at the end of the page. */
   readonly before: string | undefined;
 }
 

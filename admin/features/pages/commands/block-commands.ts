@@ -14,20 +14,33 @@ import { undoNotice } from "../../../view/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
 
+/** Edits of one block, each with its announcement and the focus afterwards. */
 export interface BlockCommands {
+  /** `before` is the id of the block that will follow; undefined for the end of the page. */
   moveBefore(address: BlockAddress, before: string | undefined): void;
+  /** Moves a block by one, or announces that it is the first or last. */
   moveBy(address: BlockAddress, by: -1 | 1): void;
+  /** Moves a block to the end of another page. */
   moveToPage(address: BlockAddress, target: string): void;
+  /** Adds a copy at the end of another page. */
   copyToPage(address: BlockAddress, target: string): void;
   duplicate(address: BlockAddress): void;
   setHidden(address: BlockAddress, hidden: boolean): void;
+  /** Undefined unlocks the block. */
   setLock(address: BlockAddress, lock: BlockDocument["lock"]): void;
+  /** Undefined for the default width of its type. */
   setWidth(address: BlockAddress, width: BlockWidth | undefined): void;
+  /** Returns whether the block was removed. */
   remove(address: BlockAddress, verb?: "deleted" | "cut"): boolean;
+  /** Inserts the sample of a block type, with the site's own content in it. */
   insert(page: string, definition: DefinedBlock, before: string | undefined): void;
+  /** Returns whether the block can be moved. If it is locked, says so and offers to unlock it. */
   mayMove(address: BlockAddress): boolean;
+  /** Undefined if there is no such block. */
   nameOf(address: BlockAddress): string | undefined;
+  /** Undefined if there is no such block. */
   blockAt(address: BlockAddress): BlockDocument | undefined;
+  /** The id of the block after this one; undefined for the last. */
   after(address: BlockAddress): string | undefined;
 }
 

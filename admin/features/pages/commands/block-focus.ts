@@ -7,9 +7,13 @@ import {
   focusWhenVisible,
 } from "../../../ui/browser/focus-when-visible.ts";
 
+/** Where the focus goes after an edit: in the list of blocks or on the page. */
 export interface BlockFocus {
+  /** To this block. */
   block(id: string): void;
+  /** To the first field of a block that was just added. */
   added(id: string): void;
+  /** To a neighbour of a block that is gone; undefined if it was the only one. */
   beside(block: BlockAddress | undefined): void;
 }
 

@@ -15,17 +15,23 @@ import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 import type { SeveralCommands } from "./several-commands.ts";
 
+/** The commands for one block. */
 export interface BlockTools {
   readonly block: BlockCommands;
   readonly clipboard: ClipboardCommands;
 }
 
+/** All commands of the pages workspace. The focus stays in the list of blocks, unless said otherwise. */
 export interface PagesCommands extends BlockTools {
   readonly page: PageCommands;
   readonly frame: FrameCommands;
+  /** The commands for one block, with the focus on the page afterwards. */
   readonly onPage: BlockTools;
+  /** The commands for blocks inside of blocks. */
   readonly inner: InnerBlockCommands;
+  /** The commands for several blocks; undefined until their code is loaded. */
   several(): SeveralCommands | undefined;
+  /** Runs something with the commands for several blocks, once their code is loaded. */
   withSeveral(run: (commands: SeveralCommands) => void): void;
 }
 
@@ -71,9 +77,12 @@ export function usePagesCommands(): PagesCommands {
   return commands;
 }
 
+/** A frame that is about to be added. */
 export interface NewFrame {
   readonly name: string;
+  /** The id of the frame whose blocks are copied. */
   readonly like: string;
+  /** The page that will use it; undefined for none yet. */
   readonly page: string | undefined;
 }
 

@@ -13,15 +13,19 @@ import type { PagesContext } from "./pages-context.ts";
 
 /** A block in a list of another block, such as in a column. */
 export interface InnerBlock {
+  /** The outermost block, which is on the page itself. */
   readonly outer: BlockAddress;
+  /** The list that it is in, from the props of the outermost block. */
   readonly list: ValuePath;
   readonly index: number;
+  /** What it is called, for announcements. */
   readonly name: string;
 }
 
 export interface InnerBlockCommands {
   /** Shows its fields, with the focus in them. */
   open(inner: InnerBlock): void;
+  /** Moves it by one in its list, or announces that it is the first or last. */
   moveBy(inner: InnerBlock, by: -1 | 1): void;
   remove(inner: InnerBlock): void;
 }

@@ -23,21 +23,31 @@ import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";
 import type { PagesContext } from "./pages-context.ts";
 
+/** A page that is about to be added. */
 export interface NewPage {
   readonly title: string;
+  /** Its address on the site, such as `/about`. */
   readonly path: string;
   readonly description: string;
+  /** Whether visitors don't see it yet. */
   readonly draft: boolean;
+  /** The types of its first blocks, which are inserted as samples. */
   readonly blocks: readonly DefinedBlock[];
 }
 
+/** Edits of pages, by id, each with its announcement and the focus afterwards. */
 export interface PageCommands {
+  /** Selects the page in the pages workspace. */
   open(id: string): void;
+  /** `before` is the id of the page that will follow; undefined for the end of the list. */
   moveBefore(id: string, before: string | undefined): void;
+  /** Moves a page by one, or announces that it is the first or last. */
   moveBy(id: string, by: -1 | 1): void;
+  /** How many links follow if the address of the page changes, as a sentence. */
   linkWords(id: string): string;
   add(page: NewPage): void;
   duplicate(id: string): void;
+  /** Adds a copy in another language, as a draft. */
   translate(id: string, language: string): void;
   rename(id: string, title: string): void;
   setDraft(id: string, draft: boolean): void;

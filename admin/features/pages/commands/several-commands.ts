@@ -26,23 +26,35 @@ import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
 import { severalMessages } from "./several-messages.ts";
 
+/** Several selected blocks of one page. */
 export interface SeveralBlocks {
   readonly page: string;
+  /** Their ids. */
   readonly blocks: readonly string[];
 }
 
+/** Edits of several blocks, each in one step of the log. */
 export interface SeveralCommands {
+  /** `before` is the id of the block that will follow; undefined for the end of the page. */
   moveBefore(several: SeveralBlocks, before: string | undefined): void;
   moveBy(several: SeveralBlocks, by: -1 | 1): void;
+  /** Moves the blocks so that the first is at this position, counted from 1. */
   moveToPosition(several: SeveralBlocks, position: number): void;
+  /** Moves the blocks to the end of another page. */
   moveToPage(several: SeveralBlocks, target: string): void;
+  /** Adds copies at the end of another page. */
   copyToPage(several: SeveralBlocks, target: string): void;
   duplicate(several: SeveralBlocks): void;
   setHidden(several: SeveralBlocks, hidden: boolean): void;
+  /** Returns whether the blocks were removed. */
   remove(several: SeveralBlocks): boolean;
+  /** Returns the text for the clipboard. */
   copy(several: SeveralBlocks): string;
+  /** Returns the text for the clipboard; undefined if the blocks could not be removed. */
   cut(several: SeveralBlocks): string | undefined;
+  /** Returns whether the blocks can be moved. If one is locked, says so. */
   mayMove(several: SeveralBlocks): boolean;
+  /** Inserts the blocks of a saved pattern. */
   insertPattern(page: string, pattern: SavedPattern, before: string | undefined): void;
 }
 

@@ -15,7 +15,9 @@ const SeveralPanel = lazy(async () => (await import("./several-panel.tsx")).Seve
 const FrameSettings = lazy(async () => (await import("./frame-settings.tsx")).FrameSettings, "piece");
 const PageSettings = lazy(async () => (await import("./page-settings.tsx")).PageSettings, "piece");
 
+/** What the form of a part that all pages share gets. */
 export interface SitePartProps {
+  /** The id of the page that the preview shows. */
   readonly page: string;
   readonly section: SharedSection;
 }

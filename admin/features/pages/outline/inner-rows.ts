@@ -9,13 +9,17 @@ import { innerRowId } from "../commands/inner-block-commands.ts";
 /** A list of blocks in a block, such as a column, or a block in one. */
 export type InnerRow = InnerListRow | InnerBlockRow;
 
+/** The heading of a list of blocks in a block. */
 export interface InnerListRow {
   readonly kind: "list";
+  /** Of its row in the outline. */
   readonly id: string;
   readonly title: string;
+  /** 1 for a list of the outermost block. */
   readonly depth: number;
 }
 
+/** A block in a list of another block. */
 export interface InnerBlockRow {
   readonly kind: "block";
   /** Of its row; unlike the block's own id, one of a kind in the outline. */
@@ -23,8 +27,11 @@ export interface InnerBlockRow {
   readonly block: BlockDocument;
   /** Where the list is, from the props of the outermost block. */
   readonly list: ValuePath;
+  /** Where it is in the list, counted from 0. */
   readonly index: number;
+  /** How many items the list has. */
   readonly count: number;
+  /** That of its list. */
   readonly depth: number;
 }
 

@@ -2,8 +2,11 @@ import type { Batch, SetValue } from "../../../../editing/document/edit.ts";
 import type { FontChoice } from "../../../../editing/host/served-content.ts";
 import { weightEdit } from "./font-weights.ts";
 
+/** Two fonts that go well together. */
 export interface FontPair {
+  /** For headings. */
   readonly heading: FontChoice;
+  /** For all other text. */
   readonly text: FontChoice;
 }
 

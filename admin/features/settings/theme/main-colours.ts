@@ -2,7 +2,9 @@ import { framesOf } from "../../../../editing/document/frames.ts";
 import type { SiteDocument } from "../../../../editing/document/site-document.ts";
 import { hexOf, labOf, lchOf } from "../../../check/fixes/oklab.ts";
 
+/** A colour that is offered as the accent. */
 export interface MainColour {
+  /** As `#rrggbb`. */
   readonly colour: string;
   readonly hue: HueName;
 }

@@ -2,13 +2,17 @@ import type { ThemeColours } from "../../../../schema/theme-settings.ts";
 import { hexOfLch, lchOf } from "../../../check/fixes/oklab.ts";
 import { readableColour } from "../../../check/fixes/readable-colour.ts";
 
+/** The colours of a theme for light and dark mode. */
 export interface Palettes {
   readonly light: ThemeColours;
   readonly dark: ThemeColours;
 }
 
+/** What a palette is calculated from. */
 export interface PaletteSeed {
+  /** As `#rrggbb`. */
   readonly accent: string;
+  /** What tints the greys: a hue in degrees, and how strongly from 0 to 1. By default, the hue of the accent. */
   readonly tint?: { readonly hue: number; readonly strength: number };
 }
 

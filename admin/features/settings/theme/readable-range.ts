@@ -1,6 +1,7 @@
 import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
 import { hexOfLch, type Lch, lchOf } from "../../../check/fixes/oklab.ts";
 
+/** The lightness, in percent, at which a colour is readable beside others. */
 export interface ReadableRange {
   readonly least: number;
   readonly most: number;
