@@ -19,9 +19,11 @@ interface ChecksOptions {
   readonly files: () => SiteFiles;
 }
 
+/** Checks the edited site in a worker. */
 export interface Checks {
   /** `given` replaces files of the document. Rejects if the code of the checks can't be loaded; the next call tries again. */
   problemsOf(config: CheckRequest["config"], given?: Partial<SiteFiles>): Promise<readonly Problem[]>;
+  /** Ends the worker. */
   stop(): void;
 }
 

@@ -5,6 +5,7 @@ import type { EditorState } from "../sync/state/editor-state.ts";
 
 const idleMs = 300;
 
+/** The problems of the edited site, as of the last check. */
 export interface Problems {
   /** Those of the last check. */
   readonly problems: readonly Problem[];

@@ -15,6 +15,7 @@ export type PreviewTarget =
       readonly field: ValuePath;
     };
 
+/** What the preview of a page needs. */
 export interface PreviewProps {
   /** The id of the page or the frame (`@`, `@NAME`). */
   readonly page: string;

@@ -4,6 +4,7 @@ import { publishOrigin } from "../../schema/publish-origin.ts";
 import { withoutCredentials } from "./hosts/host-request.ts";
 import { type Fetch, RepositoryError } from "./hosts/repository.ts";
 
+/** What gives access to the repository. */
 export interface AccessKey {
   /** What requests carry. */
   readonly token: string;

@@ -2,6 +2,7 @@ import type { StartedSignIn } from "./host-sign-in.ts";
 
 const key = "blockwork sign-in";
 
+/** How the user has come back from the host's page. */
 export interface SignInRedirect {
   /** The query with which the host has sent the user back. */
   readonly answer: URLSearchParams;

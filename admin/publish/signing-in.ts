@@ -26,12 +26,14 @@ export interface SigningIn {
   signOut(): void;
 }
 
+/** What signing in needs. */
 export interface SigningInOptions {
   readonly account: Account;
   /** Undefined if the host has no page to sign in on. */
   readonly hostSignIn?: HostSignIn | undefined;
   /** Goes to the host's page, and remembers what is needed on the way back. */
   readonly leave: (address: string, started: StartedSignIn) => void;
+  /** The repository with requests that carry this token, to check it. */
   readonly repositoryFor: (token: string) => Repository;
 }
 

@@ -38,6 +38,7 @@ export interface RemoteDrafts {
   nameAccount(name: string): Promise<void>;
 }
 
+/** What the synchronization needs. */
 export interface RemoteDraftsOptions
   extends Pick<SyncContext, "work" | "device" | "pictures" | "nameOf" | "onMerged" | "now"> {
   /** Undefined if signed out. */

@@ -23,6 +23,7 @@ export interface RemotePicture {
 
 /** The content of draft.json on the branch: one device's work as of its last write. */
 export interface RemoteDraft {
+  /** The version of this file format. */
   readonly format: 1;
   /** Identifies this write, so that a device whose request got no answer can tell that it was written. */
   readonly id: string;

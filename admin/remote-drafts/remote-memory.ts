@@ -5,12 +5,15 @@ import type { RemotePicture } from "./remote-draft.ts";
 
 /** What this browser and the branch had in common last, stored in this browser. */
 export interface RemoteRecord {
+  /** The name of the branch that the record is about. */
   readonly branch: string;
   /** The commit of the branch; missing if the branch did not exist. */
   readonly head?: string | undefined;
+  /** The draft on the branch; null if it has none. */
   readonly draft: StoredDraft | null;
   /** When the host got the draft, in milliseconds since 1970; missing if there was none. */
   readonly at?: number | undefined;
+  /** How often each device has written, as far as this browser knows. */
   readonly clock: Clock;
   /** The stamp of the archive of named versions. */
   readonly versions: string;
@@ -35,6 +38,7 @@ export interface RemoteMemory {
   /** Undefined if nothing was written or read here yet. */
   read(): Promise<RemoteRecord | undefined>;
   write(record: RemoteRecord): Promise<void>;
+  /** The choices so far. */
   choices(): RemoteChoices;
   /** Changes the given choices, and keeps the others. */
   choose(choices: RemoteChoices): void;

@@ -8,6 +8,7 @@ import type { LocalWork, Work } from "./local-work.ts";
 import { type FoundDraft, picturePath } from "./remote-draft.ts";
 import type { RemoteMemory, RemoteRecord } from "./remote-memory.ts";
 
+/** Access to the branches of the repository. */
 export interface RemoteConnection {
   readonly branches: DraftBranches;
   /** The repository, with commits to this branch. */
@@ -17,6 +18,7 @@ export interface RemoteConnection {
 /** A connection to the branch of this user. */
 export interface RemoteSession {
   readonly connection: RemoteConnection;
+  /** The repository, with commits to the branch of this user. */
   readonly repository: Repository;
   /** What this browser and the branch had in common last, as it is stored. */
   record: RemoteRecord;

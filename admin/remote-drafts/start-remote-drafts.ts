@@ -37,6 +37,7 @@ export interface RemoteDraftsParts {
   readonly migrations: Migrations;
   /** The store that gets the result, for screens. */
   readonly current: CurrentRemoteDrafts;
+  /** Nothing is merged or asked while it is open. */
   readonly publishDialog: PublishDialog;
   /** What a draft of another device is called, by its device and time. */
   readonly nameOf: (remote: RemoteDraft) => string;

@@ -5,6 +5,7 @@ import type { EditorState } from "./state/editor-state.ts";
 
 export type ArchiveChoice = "changed" | "all";
 
+/** A file of a downloaded archive. */
 export interface ArchivedFile {
   /** The path in the archive, relative to the site's folder. */
   readonly name: string;

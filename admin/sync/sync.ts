@@ -11,6 +11,7 @@ import type { Host } from "./host/host.ts";
 
 /** How the opened site is saved, here and at its host. */
 export interface Sync {
+  /** The server of the site. */
   readonly host: Host;
   /** Stores the unsaved work in this browser. */
   readonly drafts: DraftWriter;

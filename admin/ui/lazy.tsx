@@ -24,6 +24,7 @@ interface FramedPiece<Props> {
   frame(props: Props, content: ReactNode, isLoading: boolean): ReactNode;
 }
 
+/** A component whose code is loaded when it is first rendered. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Loads the component before it is rendered. Rejects on failure; the next call tries again. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** An item of a menu. */
 export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;

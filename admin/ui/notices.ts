@@ -13,6 +13,7 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+/** The messages at the edge of the window. */
 export interface Notices {
   /** The last is shown; the others are those that somebody may still need, once it is gone. */
   readonly notices: readonly Notice[];
@@ -21,6 +22,7 @@ export interface Notices {
   /** Shows a notice. One with the same texts replaces the previous one. */
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
+  /** Removes all notices about something. */
   dismissAbout(about: NonNullable<Notice["about"]>): void;
   /** Called by an open dialog with its id. Returns the cleanup. */
   registerDialog(dialog: string): () => void;

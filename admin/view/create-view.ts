@@ -13,6 +13,7 @@ export type AddRequest = { readonly what: "page" } | { readonly what: "entry"; r
 
 /** Where the user is in the editor: the open workspace with what each of them shows, and the open panel. */
 export interface View {
+  /** The open workspace. */
   readonly workspace: Workspace;
   /** The tab of the content workspace; undefined for the first. */
   readonly tab: string | undefined;
@@ -37,6 +38,7 @@ export interface View {
   /** Opens a workspace as it was left. */
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
+  /** Undefined closes the panel. */
   showPanel(panel: Panel | undefined): void;
   /** Opens the list of pages or of a collection, with the dialog for a new one. */
   add(addRequest: AddRequest): void;

@@ -65,6 +65,7 @@ export type Caret = Pick<DOMRect, "left" | "top" | "bottom">;
 
 /** The editor of a Markdown text on the page. */
 export interface Writing {
+  /** Runs a ProseMirror command on what is selected in the browser. */
   run(command: Command): void;
   /** Inserts words at the caret. */
   type(words: string): void;

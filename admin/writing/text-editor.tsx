@@ -39,6 +39,7 @@ import type { WritingSource } from "./writing-source.ts";
 import type { WritingState } from "./writing-state.ts";
 import { isPromptTool, type PromptTool, type WritingTool } from "./writing-tools.tsx";
 
+/** What the editor of a Markdown text needs. */
 export interface TextEditorProps {
   /** The preview's page, which shows the text. */
   readonly frame: Frame;

@@ -13,6 +13,7 @@ import type { EditorDocument } from "../sync/store/editor-document.ts";
 export interface WritingSource {
   /** Where the page shows it. */
   readonly shown: FrameSelection;
+  /** The schema of the text, with the level of its highest heading. */
   readonly schema: StringSchema;
   /** The text as it is now, whose line ends are all "\n"; nothing once it can't be written any more. */
   read(): string | undefined;

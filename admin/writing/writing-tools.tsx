@@ -25,6 +25,7 @@ export function isPromptTool(tool: WritingTool): tool is PromptTool {
   return (asking as readonly WritingTool[]).includes(tool);
 }
 
+/** A button of the toolbar. */
 export interface ToolEntry {
   readonly tool: WritingTool;
   readonly icon: ReactNode;

@@ -16,6 +16,7 @@ export interface BrokenLink {
   readonly path: ValuePath;
   /** The whole value: the address, or the Markdown text that contains the link. */
   readonly written: string;
+  /** Whether `written` is a Markdown text. */
   readonly isMarkdown: boolean;
   /** The normalized path that the link leads to. */
   readonly address: string;

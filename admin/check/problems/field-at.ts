@@ -3,6 +3,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 
+/** A field as it is named in sentences. */
 export interface NamedField {
   /** With the items of lists: "Question 3: Answer". */
   readonly label: string;

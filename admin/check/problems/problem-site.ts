@@ -15,6 +15,7 @@ import { fieldAt, type NamedField } from "./field-at.ts";
 
 /** What the words of problems are made from. */
 export interface ProblemSite {
+  /** The site in which the problems were found. */
   readonly edited: EditedSite;
   readonly schemas: Schemas;
   readonly definitions: readonly DefinedBlock[];

@@ -3,6 +3,7 @@ import type { SearchResult } from "./rank-results.ts";
 
 /** A command that search can run. */
 export interface Action {
+  /** What it does, which is searched. */
   readonly label: string;
   /** A second line, which is searched too. */
   readonly hint?: string | undefined;

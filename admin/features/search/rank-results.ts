@@ -4,6 +4,7 @@ import type { MatchRange } from "./match-words.ts";
 export const searchGroups = ["recent", "pages", "entries", "actions", "settings", "fields", "texts"] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
+/** Something that the search has found. */
 export interface SearchResult {
   readonly group: SearchGroup;
   /** Unique among all results. */

@@ -85,6 +85,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
 
+/** What the search has found so far. */
 export interface SearchState {
   readonly groups: readonly ResultGroup[];
   /** Whether everything was searched. */

@@ -9,9 +9,11 @@ type Edge = "top" | "bottom";
 /** An item of a list that can be dragged in it. */
 export interface DraggedItem {
   readonly element: HTMLElement;
+  /** The part of the element that is dragged by. */
   readonly dragHandle: HTMLElement;
   /** Tells the lists apart: an item can only be dropped in its own. */
   readonly list: string;
+  /** Where it is in the list, counted from 0. */
   readonly index: number;
   onDragged(isDragged: boolean): void;
   /** Where another item would be dropped; undefined if none is over this one. */

@@ -4,6 +4,7 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 
 /** A list in which blocks can stand. */
 export interface BlockList {
+  /** From the value that the form edits. */
   readonly path: ValuePath;
   readonly title: string;
   /** How many blocks are in it. */

@@ -18,6 +18,7 @@ import { replaceVisible } from "./replace-visible.ts";
 /** A value in which the text was found. */
 export interface TextLocation {
   readonly target: EditTarget;
+  /** In the target. */
   readonly path: ValuePath;
   /** The whole value. */
   readonly before: string;

@@ -5,7 +5,9 @@ import { asOneLetter } from "./visible-text.ts";
 
 /** What is searched for, and what replaces it. */
 export interface Query {
+  /** What is searched for. */
   readonly text: string;
+  /** What replaces it. */
   readonly by: string;
   readonly matchCase: boolean;
   /** The country of telephone numbers without a country code, such as `GB`; undefined if it is not known. */

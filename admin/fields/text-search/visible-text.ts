@@ -22,6 +22,7 @@ export interface VisibleText {
 
 /** How a text is written. */
 export interface TextKind {
+  /** Otherwise, it is plain text with tokens. */
   readonly isMarkdown: boolean;
   /** What people read in place of a token. */
   readonly tokenText: (token: string) => string;

@@ -2,6 +2,7 @@ import { languageName } from "../../../editing/labels/language-names.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 
+/** The alt text of a picture while it is typed. */
 export interface AltTextValues {
   /** In the site's own language. */
   readonly alt: string;

@@ -33,12 +33,14 @@ export interface Upload {
   readonly reason?: string;
 }
 
+/** The files that are being added as pictures. */
 export interface Uploads {
   readonly uploads: readonly Upload[];
   /** Reads files, and lists them as uploads. */
   take(files: readonly File[], folder?: string): Promise<void>;
   /** Changes what is typed for an upload. */
   change(id: number, change: Partial<Pick<Upload, "name" | "alt" | "decorative">>): void;
+  /** Removes an upload from the list without adding it. */
   remove(id: number): void;
   /** Resolves to the picture's name; undefined on failure. */
   send(id: number): Promise<string | undefined>;

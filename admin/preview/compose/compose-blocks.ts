@@ -26,6 +26,7 @@ export interface BlocksContext {
   readonly pointer: string;
   /** The page that shows them, which tokens are about. */
   readonly page: OpenPage;
+  /** What views know of the page. */
   readonly info: PageInfo;
   /** Whether they are around the page's content, and not in it. */
   readonly inFrame: boolean;

@@ -16,6 +16,7 @@ import { type ComposeBlocks, createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { openDocument, openedInputs, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
+/** The page that is composed. */
 export interface ComposeRequest {
   readonly document: SiteDocument;
   readonly pageId: string;

@@ -30,7 +30,9 @@ export interface ComposedPage {
   readonly path: string;
   /** The entry that the page shows; undefined for a page without entries. */
   readonly entryId: string | undefined;
+  /** The resolved settings of the site. */
   readonly settings: Settings;
+  /** What views know of the page. */
   readonly info: PageInfo;
   /** The markup of the body without blocks. */
   readonly shell: string;

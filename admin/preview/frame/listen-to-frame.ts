@@ -9,6 +9,7 @@ interface Found {
   readonly fieldSource: FieldSource | undefined;
 }
 
+/** How typing begins. */
 export interface TypingStart {
   /** Where the caret is put; undefined for the end of the text. */
   readonly point?: TextPoint | undefined;

@@ -32,11 +32,13 @@ export interface Frame {
    * show it.
    */
   focusedBox(): DOMRect | undefined;
+  /** The window of the iframe. */
   readonly window: Window;
   /** The page's own blocks in order, without those of the frame. */
   blocks(): readonly BlockAddress[];
   /** Scrolls to an item that was just added, and highlights it. */
   showNew(item: FrameSelection): void;
+  /** Moves the focus into the page. */
   focus(): void;
   /** Ends typing, and removes all listeners. */
   close(): void;

@@ -4,6 +4,7 @@ import { type FileChange, RepositoryError } from "./repository.ts";
 export interface NewDraftBranch {
   readonly branch: string;
   readonly message: string;
+  /** All files of the branch; those with undefined content are left out. */
   readonly files: readonly Pick<FileChange, "path" | "content">[];
 }
 

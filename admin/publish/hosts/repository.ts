@@ -1,5 +1,6 @@
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 
+/** A text file of the repository, as of a commit. */
 export interface RepositoryFile {
   readonly text: string;
   /** What the host requires for an overwrite: a blob, or the last commit of the file. */
@@ -10,6 +11,7 @@ export interface RepositoryFile {
 
 export type RepositoryFiles = ReadonlyMap<string, RepositoryFile | undefined>;
 
+/** A file that a commit writes or deletes. */
 export interface FileChange {
   /** Relative to the repository. */
   readonly path: string;
@@ -19,6 +21,7 @@ export interface FileChange {
   readonly version: string | undefined;
 }
 
+/** A commit on the site's branch. */
 export interface NewCommit {
   readonly message: string;
   readonly files: readonly FileChange[];
@@ -26,6 +29,7 @@ export interface NewCommit {
   readonly head: string;
 }
 
+/** A commit on a branch of its own, for a merge request. */
 export interface Proposal extends NewCommit {
   /** The name of the branch that is created. */
   readonly branch: string;
@@ -87,6 +91,7 @@ export class RepositoryError extends Error {
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
+/** What requests to the host need. */
 export interface RepositoryOptions {
   readonly settings: PublishSettings;
   /** The access token. */

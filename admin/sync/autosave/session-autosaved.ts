@@ -14,9 +14,11 @@ export interface FileText {
 export interface AutosavedStores {
   /** Texts that repair unreadable entries, by file. */
   readonly repairs: StoreApi<Autosaved<FileText>>;
+  /** New folders for pictures. */
   readonly folders: StoreApi<NewFolders>;
 }
 
+/** The values of `AutosavedStores` at one moment. */
 export interface AutosavedMaps {
   /** Texts that repair unreadable entries, by file. */
   readonly repairs: AutosavedValues<FileText>;

@@ -17,6 +17,7 @@ interface Versions {
   readonly fileText: string;
 }
 
+/** What it takes to read a config and to describe its changes. */
 export interface DocumentReader {
   /** Parses the text of a config and brings it to the current version. Throws an `EditError` if it is invalid. */
   readonly read: ReadDocument;

@@ -14,6 +14,7 @@ interface DraftSides {
   readonly theirs: EditedSite;
 }
 
+/** The result of a merge. */
 export interface MergedDrafts {
   /** Their site with the edits that could be applied to it. */
   readonly site: EditedSite;

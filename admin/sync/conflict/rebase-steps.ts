@@ -7,6 +7,7 @@ import type { History, Step } from "../../../editing/edits/history.ts";
 import { restoreHistory } from "../../../editing/edits/history.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 
+/** A step that could not be repeated. */
 export interface UnappliedStep {
   readonly edit: Edit;
   /** Why it could not be applied, as a sentence. */
@@ -15,6 +16,7 @@ export interface UnappliedStep {
   readonly before: EditedSite;
 }
 
+/** The result of repeating steps on another site. */
 export interface Rebased {
   /** The other site with the steps that could be repeated on it. */
   readonly history: History;

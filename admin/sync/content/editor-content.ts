@@ -26,6 +26,7 @@ export interface EditorEntry extends EntryConfig {
 
 /** A file of an entry whose front matter can't be read. */
 export interface UnreadableEntry {
+  /** Relative to the site's folder. */
   readonly file: string;
   readonly collection: string;
   readonly id: string;
@@ -73,10 +74,13 @@ export interface EditorContent {
   readonly text: string;
   /** Identifies the site's folder, where several sites may be served at one address. */
   readonly folder: string | undefined;
+  /** The collections and settings of the site, with titles in the language of the editor. */
   readonly model: Model;
+  /** The entries whose files can be read. */
   readonly entries: readonly EditorEntry[];
   /** The orders of collections, as files that can be edited. */
   readonly orders: readonly EditorOrder[];
+  /** The files of content/patterns, also those that can't be read. */
   readonly patterns: readonly EditorPattern[];
   /** The files of content/files, which links can offer for download. */
   readonly files: readonly SiteFile[];

@@ -11,6 +11,7 @@ export interface StoredPicture {
 
 /** By the version of their bytes, in IndexedDB. */
 export interface PictureStorage {
+  /** Undefined for a picture that was not added in this browser. */
   get(version: string): StoredPicture | undefined;
   /** An object URL, valid as long as the page is open. */
   addressOf(version: string): string | undefined;

@@ -11,11 +11,13 @@ export interface SentFile {
 
 /** What was published from this browser and may not be live yet. */
 export interface Sent {
+  /** The version of this stored format. */
   readonly format: 1;
   /** The id of the last commit. */
   readonly commit: string;
   /** When it was made, in milliseconds since 1970. */
   readonly at: number;
+  /** The files of all publications that may not be live yet. */
   readonly files: readonly SentFile[];
 }
 

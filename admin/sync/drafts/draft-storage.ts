@@ -20,6 +20,7 @@ export interface DraftStorage {
   /** `lost` if another tab has claimed the site since: its draft is the current one. */
   write(draft: unknown): Promise<"kept" | "lost">;
   readArchived(): Promise<readonly ArchivedDraft[]>;
+  /** Replaces all archived drafts. */
   writeArchived(drafts: readonly ArchivedDraft[]): Promise<void>;
   /** The archive of named versions as stored. */
   readVersions(): Promise<unknown>;

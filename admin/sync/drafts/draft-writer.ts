@@ -13,6 +13,7 @@ import type { DraftStorage } from "./draft-storage.ts";
 const pause = 200;
 const idleMs = 300;
 
+/** Whether the unsaved work is stored in this browser. */
 export interface DraftStatus {
   /** `kept`: all is stored. `pending`: it will be, shortly. `refused`: storage is denied. `lost`: another tab has the site, and what was not stored before is only in this tab. */
   readonly state: "kept" | "pending" | "refused" | "lost";

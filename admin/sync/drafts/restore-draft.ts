@@ -26,6 +26,7 @@ interface Present {
 export interface RestoredSession extends EntrySession {
   /** The text of the config that the log starts from. */
   readonly baseText: string;
+  /** The log of the draft, as far as it can be repeated. */
   readonly history: History;
   /** The text of the config as last saved; if the file has another one, the next save is a conflict. */
   readonly savedText: string;

@@ -13,6 +13,7 @@ import { readContent } from "../../../editing/source-text/read-content.ts";
 import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 
+/** What a session knows of the files of entries. */
 export interface EntrySession {
   /** The texts that the log starts from, by file. */
   readonly baseEntries: Readonly<Record<string, string>>;

@@ -19,6 +19,7 @@ interface ArchivedVersion extends NamedVersion {
 
 /** All named versions. Documents of entries are shared by versions, as most entries are the same in several. */
 export interface VersionArchive {
+  /** The version of this stored format. */
   readonly format: 1;
   /** The versions with the config of each, and the index of each entry in `documents`. */
   readonly versions: readonly ArchivedVersion[];

@@ -4,6 +4,7 @@ import type { SaveResult } from "../state/editor-state.ts";
 
 export type SiteChange = "content" | "styles" | "code";
 
+/** A file that is written or deleted. */
 export interface EntrySave {
   /** `content/breads/rye.md`, `content/breads/order.json` or `content/media/rye.jpg`. */
   readonly file: string;

@@ -5,12 +5,14 @@ import type { CheckSite } from "../state/save-plan.ts";
 
 /** Written over the known text; without a text, the file is deleted. */
 export interface EntryWrite {
+  /** Relative to the site's folder. */
   readonly file: string;
   readonly text: string | undefined;
   /** The text that the session knows; if the file has another one, nothing is written. Undefined for a new file. */
   readonly known: string | undefined;
 }
 
+/** A file of a save, whether an entry or the config. */
 export interface SiteWrite extends Omit<EntryWrite, "file"> {
   /** Undefined for the config file. */
   readonly file: string | undefined;

@@ -3,6 +3,7 @@ import type { UnappliedEdit } from "./unapplied-edit.ts";
 
 /** A session's unsaved work as it is stored in the browser: the files that the log starts from, and the log. */
 export interface Draft {
+  /** The version of this stored format. */
   readonly format: 2;
   /** The `configVersion` that the edits were made for. */
   readonly schemaVersion: number;
@@ -24,6 +25,7 @@ export interface Draft {
   readonly savedAt: number;
 }
 
+/** The file of an entry in a draft; what the log makes of it follows from the steps. */
 export interface DraftEntry {
   /** The text that the log starts from; null for a file that did not exist. */
   readonly baseText: string | null;

@@ -62,6 +62,7 @@ export interface EditorData {
   readonly editError: string | undefined;
   /** The redirect that the last edit offers, because it changed the address of a page; undefined after the next edit. */
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
+  /** What came of the last save, and whether one is running. */
   readonly saving: SaveState;
   /**
    * The text of a config file that another program has changed while there are unsaved changes; undefined if

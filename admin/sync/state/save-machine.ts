@@ -3,6 +3,7 @@ import type { Conflict } from "./conflict.ts";
 
 /** An entry whose file another author has changed, while it has unsaved changes here. */
 export interface EntryConflict {
+  /** Relative to the site's folder. */
   readonly file: string;
   /** What the entry is called, with its kind, for messages. */
   readonly name: string;

@@ -18,6 +18,7 @@ export interface SavePlan {
   readonly problems: readonly Problem[];
 }
 
+/** A plan in words. */
 export interface PlannedSave extends SavePlan {
   /** What `site` changes, in words. */
   readonly changes: readonly Change[];

@@ -2,6 +2,7 @@ import { type StoreApi, useStore } from "zustand";
 import { requiredContext } from "../../ui/browser/required-context.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
+/** The edited site, in two stores of the same state. */
 export interface EditorDocument {
   /** The current state, for commands and event handlers. */
   readonly store: StoreApi<EditorState>;

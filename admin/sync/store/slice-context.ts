@@ -15,6 +15,7 @@ import type { Savers } from "../saving/savers.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
 
+/** What an editor's store is made from. */
 export interface EditorOptions extends Savers {
   /** The text of the config file as opened. */
   readonly fileText: string;

@@ -11,6 +11,7 @@ export interface SortableRow {
   readonly kind: string;
   /** Of the row among those of its kind. */
   readonly id: string;
+  /** Asked when a drag begins; may say why not. */
   mayDrag(): boolean;
   /** The row `id` was dropped on this edge of this row. */
   onDrop(id: string, edge: Edge): void;

@@ -17,6 +17,7 @@ export type Pasted =
 /** A text from the clipboard. */
 export interface PastedText {
   readonly kind: "text";
+  /** The text as it is inserted. */
   readonly slice: Slice;
   /** The plain text of the clipboard; empty if it has none. */
   readonly plain: string;
@@ -30,6 +31,7 @@ export interface PastedText {
   readonly markdown?: Slice;
 }
 
+/** Where something is pasted. */
 export interface PastePlace extends HeadingPlace {
   /** Whether words are selected that a pasted address can be linked to. */
   readonly isLinking: boolean;

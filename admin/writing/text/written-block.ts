@@ -8,6 +8,7 @@ import type { TextStyle } from "./text-style.ts";
 import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { type WriteOptions, writeInline } from "./write-inline.ts";
 
+/** The text around a block. */
 export interface BlockContext {
   readonly style: TextStyle;
   /** The link definitions of the text, which the block may refer to. */
@@ -16,6 +17,7 @@ export interface BlockContext {
   readonly previous?: Node | null;
 }
 
+/** A block as Markdown. */
 export interface WrittenBlock {
   /** The Markdown. */
   readonly raw: string;

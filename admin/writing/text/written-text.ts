@@ -31,6 +31,7 @@ export interface WrittenPart {
 
 /** A Markdown text with its document. Blocks that are not changed keep their bytes. */
 export interface WrittenText {
+  /** The whole Markdown. */
   readonly source: string;
   /** The blank lines before the first block. */
   readonly lead: string;

@@ -17,11 +17,13 @@ export interface InnerBlock {
   readonly outer: BlockAddress;
   /** The list that it is in, from the props of the outermost block. */
   readonly list: ValuePath;
+  /** Where it is in the list, counted from 0. */
   readonly index: number;
   /** What it is called, for announcements. */
   readonly name: string;
 }
 
+/** Edits of a block in another block, each with its announcement and the focus afterwards. */
 export interface InnerBlockCommands {
   /** Shows its fields, with the focus in them. */
   open(inner: InnerBlock): void;

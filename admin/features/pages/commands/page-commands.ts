@@ -46,10 +46,12 @@ export interface PageCommands {
   /** How many links follow if the address of the page changes, as a sentence. */
   linkWords(id: string): string;
   add(page: NewPage): void;
+  /** Inserts a copy after the page. */
   duplicate(id: string): void;
   /** Adds a copy in another language, as a draft. */
   translate(id: string, language: string): void;
   rename(id: string, title: string): void;
+  /** Hides a page from visitors or shows it, and reports links that break by it. */
   setDraft(id: string, draft: boolean): void;
   /** Changes a page's address, reports how many links were updated, and offers a redirect from the previous one. */
   setAddress(id: string, path: string): void;

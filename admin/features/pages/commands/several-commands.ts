@@ -37,6 +37,7 @@ export interface SeveralBlocks {
 export interface SeveralCommands {
   /** `before` is the id of the block that will follow; undefined for the end of the page. */
   moveBefore(several: SeveralBlocks, before: string | undefined): void;
+  /** Moves the blocks by one. */
   moveBy(several: SeveralBlocks, by: -1 | 1): void;
   /** Moves the blocks so that the first is at this position, counted from 1. */
   moveToPosition(several: SeveralBlocks, position: number): void;

@@ -15,6 +15,7 @@ export interface Detail {
   readonly name: string;
   /** What the token prints now. */
   readonly value: string;
+  /** The schema of the value. */
   readonly schema: Schema;
 }
 
