@@ -2,7 +2,7 @@ import type { PublishSettings } from "../../schema/admin-settings.ts";
 import type { AccessKey } from "./host-sign-in.ts";
 import { RepositoryError } from "./hosts/repository.ts";
 
-/** The key with which the editor signs in to the repository's host, stored in the browser. */
+/** The key with which the editor signs in to the repository's host. */
 export interface Account {
   /** Whether somebody is signed in, even if the key may have expired. */
   isStored(): boolean;
