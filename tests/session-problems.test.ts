@@ -3,6 +3,7 @@ import { openEditor } from "../admin/app/open-editor.ts";
 import { openContent } from "../admin/sync/content/editor-content.ts";
 import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
 import type { Host } from "../admin/sync/host/host.ts";
+import { changedEntries, configText, entryText } from "../admin/sync/state/selectors.ts";
 import { blocks } from "../blocks/index.ts";
 import { validatorsModule } from "../cli/assets/own-code/validators.ts";
 import { createSiteFolder } from "../cli/files/site-folder.ts";
@@ -135,14 +136,14 @@ describe("the problems of edited entries are those that site validate finds in t
     const { store, problemsOf } = openSession();
     for (const edit of edits) expect(store.getState().apply(edit)).not.toHaveProperty("editError");
     const state = store.getState();
-    const files = new Map(state.changedEntries().map((file) => [file, state.entryText(file)]));
+    const files = new Map(changedEntries(state).map((file) => [file, entryText(state, file)]));
     const present = new Map([...files].flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
     const removed = [...files].flatMap(([file, text]) => (text === undefined ? [file] : []));
     const whole = sources;
     sources = { ...whole, entries: whole.entries.filter(({ source }) => !removed.includes(source.file)) };
     const expected = validated(present as Map<string, string>);
     sources = whole;
-    const found = await problemsOf(state.text());
+    const found = await problemsOf(configText(state));
     expect(found.map(told).toSorted()).toEqual(expected.map(told).toSorted());
     expect(found.length).toBeGreaterThan(0);
     if (code !== "x") expect(found.map((problem) => problem.code)).toContain(code);
@@ -150,7 +151,7 @@ describe("the problems of edited entries are those that site validate finds in t
 
   it("and there are none in the site as it is", async () => {
     const { store, problemsOf } = openSession();
-    expect(await problemsOf(store.getState().text())).toEqual(validated(new Map()));
+    expect(await problemsOf(configText(store.getState()))).toEqual(validated(new Map()));
   });
 });
 

@@ -4,6 +4,7 @@ import { share } from "../features/transfer/share.ts";
 import { autosavedChanges } from "../sync/autosave/autosaved-changes.ts";
 import { autosavedMaps, countAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { SaveState } from "../sync/state/save-machine.ts";
+import { changedEntries, configText, hasChanges } from "../sync/state/selectors.ts";
 import type { Sync } from "../sync/sync.ts";
 import { downloadBlob } from "../ui/browser/download-blob.ts";
 import { downloadText } from "../ui/browser/download-text.ts";
@@ -35,7 +36,7 @@ async function save(opened: OpenedEditor): Promise<void> {
   const { view, notices } = workspace;
   resetPristine(workspace.pristine);
   if (publishers.publishing) return view.getState().showPanel("publish");
-  const isEdited = store.getState().isChanged();
+  const isEdited = hasChanges(store.getState());
   if (!isEdited && countAutosaved(sync.autosaved) === 0) return;
   const isAllSaved =
     store.getState().readOnly !== undefined ||
@@ -115,7 +116,7 @@ async function propose({ editor, publishers, workspace }: OpenedEditor): Promise
   if (store.getState().saving.state !== "idle") return;
   workspace.view.getState().showPanel(undefined);
   // The branch may have had all of it already.
-  if (!store.getState().isChanged()) return;
+  if (!hasChanges(store.getState())) return;
   const { proposed, proposedText, openProposal } = messages.publishing;
   const run = () => window.open(address, "_blank", "noopener");
   const action = address === undefined ? {} : { action: { label: openProposal, run } };
@@ -126,8 +127,8 @@ async function exportText(opened: OpenedEditor): Promise<void> {
   const { editor, sync, checks, workspace } = opened;
   const { store } = editor;
   resetPristine(workspace.pristine);
-  const text = store.getState().text();
-  const isMore = !sync.host.canWrite && store.getState().changedEntries().length > 0;
+  const text = configText(store.getState());
+  const isMore = !sync.host.canWrite && changedEntries(store.getState()).length > 0;
   const changes = isMore ? await loadOrNotify(opened, () => changesOf(opened)) : { archive: undefined };
   if (!changes) return;
   const { archive } = changes;

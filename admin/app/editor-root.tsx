@@ -3,6 +3,7 @@ import { formatDateTime } from "../../editing/labels/format-value.ts";
 import { messages } from "../../editing/messages/messages.ts";
 import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Host } from "../sync/host/host.ts";
+import { hasChanges } from "../sync/state/selectors.ts";
 import { downloadText } from "../ui/browser/download-text.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -27,7 +28,7 @@ export function notifyRestored({ opened, restoredAt }: Extract<Opening, { kind: 
       run() {
         const bringBack = discardAutosaved(autosaved);
         const before = store.getState().history;
-        if (store.getState().isChanged()) store.getState().revertAll();
+        if (hasChanges(store.getState())) store.getState().revertAll();
         const { undo, history } = store.getState();
         const run = () => {
           bringBack();

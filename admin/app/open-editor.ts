@@ -44,6 +44,7 @@ import type { Savers } from "../sync/saving/savers.ts";
 import type { EditorState, SaveResult } from "../sync/state/editor-state.ts";
 import { nextSaveState } from "../sync/state/save-machine.ts";
 import type { CheckSite } from "../sync/state/save-plan.ts";
+import { configText } from "../sync/state/selectors.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 import { createRenderedState } from "../sync/store/rendered-state.ts";
@@ -72,6 +73,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   const { pictureStorage } = opened;
   const { storage, refused } = earlier;
   const migrations = migrationsOf(definitions);
+  const now = () => Date.now();
   const blocks = definitions.map(localizeBlock);
   const schemas = schemasOf(blocks, opened.model);
   const [unreadableFiles, icons, notices] = [
@@ -98,7 +100,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
     ...(earlier.restored && { restored: earlier.restored }),
     ...saversOf(host, { publishing, keep: () => saveToDraft(drafts) }),
     check: host.canWrite || publishing ? checker.check : undefined,
-    now: () => Date.now(),
+    now,
   });
   if (earlier.restored) onRestored(store, host);
   publishing?.store.subscribe(({ isSignedIn }, before) => {
@@ -122,7 +124,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
     repairs: createRepairs({ host, unreadableFiles, editor: store, earlier: earlier.autosaved?.repairs }),
     folders: createNewFolders(earlier.autosaved?.folders),
   };
-  const drafts = createDraftWriter({ editor: store, autosaved, storage, refused });
+  const drafts = createDraftWriter({ editor: store, autosaved, storage, refused, now });
   if (earlier.readOnly !== undefined) {
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
@@ -177,11 +179,10 @@ function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Ch
     stop: checks.stop,
     problemsOf: (text, name = file) => checks.problemsOf({ file: name, text }),
     check({ config, entries }) {
-      const { text, entryText, savedEntries } = state();
-      const sources = entrySources({ entries, savedEntries, entryText: (of) => entryText(of, entries) });
-      const { checked, orders, patterns } = sources;
+      const planned = { ...state(), document: config, entries };
+      const { checked, orders, patterns } = entrySources(planned);
       const given = { entries: checked, orders, patterns, media: mediaOf(entries) };
-      return checks.problemsOf({ file, text: text(config) }, given);
+      return checks.problemsOf({ file, text: configText(planned) }, given);
     },
   };
 }

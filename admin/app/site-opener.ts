@@ -14,6 +14,7 @@ import { countAttempts, type OpeningAttempts } from "../sync/drafts/opening-atte
 import { type Restored, restoreDraft } from "../sync/drafts/restore-draft.ts";
 import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
 import type { Host } from "../sync/host/host.ts";
+import { hasChanges } from "../sync/state/selectors.ts";
 import { type OpenedEditor, openEditor } from "./open-editor.ts";
 
 export type OpeningMode = "plainly" | "taking-over" | "trying-again" | "without-draft";
@@ -111,7 +112,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     }
     if (mine && !refused) void forgetUnused(content, draft, storage);
     const isBack = restored?.kind === "restored" && mine && way === "plainly";
-    const isUnsaved = opened.editor.store.getState().isChanged() || countAutosaved(opened.sync.autosaved) > 0;
+    const isUnsaved = hasChanges(opened.editor.store.getState()) || countAutosaved(opened.sync.autosaved) > 0;
     return {
       kind: "open",
       opened,

@@ -19,11 +19,12 @@ it.each([
 ])("while %s of one of 200 posts is typed, that one alone is read again", (_, typed) => {
   const sourcesOf = createEntrySources({ entries: opened, model: smallModel, patterns: [] });
   const documents = Object.fromEntries(opened.map(({ file, document }) => [file, document]));
-  const texts = new Map(opened.map(({ file, text }) => [file, text]));
-  const state = { entries: documents, savedEntries: {}, entryText: (file: string) => texts.get(file) };
+  const savedEntries = Object.fromEntries(
+    opened.map(({ file, text, document }) => [file, { text, document }]),
+  );
+  const state = { entries: documents, savedEntries, baseEntries: {} };
   const before = sourcesOf(state);
   const [file = ""] = opened.slice(7).map((entry) => entry.file);
-  texts.set(file, `---\ntitle: ${typed.frontMatter.title}\n---\n${typed.body}`);
   const after = sourcesOf({ ...state, entries: { ...documents, [file]: typed } });
   const changed = after.entries.filter((entry, index) => entry !== before.entries[index]);
   expect(changed.map((entry) => entry.file)).toEqual([file]);

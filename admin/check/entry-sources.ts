@@ -8,7 +8,8 @@ import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { splitFrontMatter } from "../../schema/split-front-matter.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
-import type { EditorState } from "../sync/state/editor-state.ts";
+import type { EditorData } from "../sync/state/editor-state.ts";
+import { entryText } from "../sync/state/selectors.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
 interface EditedFile {
@@ -34,7 +35,7 @@ interface FileText {
 }
 
 type Opened = Pick<EditorContent, "entries" | "model" | "patterns">;
-type Known = Pick<EditorState, "entries" | "savedEntries" | "entryText">;
+type Known = Pick<EditorData, "entries" | "savedEntries" | "baseEntries">;
 
 /** Memoized by an entry's text. */
 export function createEntrySources({ entries, model, patterns }: Opened): (state: Known) => EditedFiles {
@@ -46,7 +47,7 @@ export function createEntrySources({ entries, model, patterns }: Opened): (state
     const edited = Object.keys(state.entries).flatMap((file): EditedFile[] => {
       const collection = collectionOf(file);
       if (!Object.hasOwn(model.collections, collection) || isOrderFile(file)) return [];
-      const text = state.entryText(file);
+      const text = entryText(state, file);
       const document = state.entries[file];
       if (text === undefined || !document) return [];
       const known = files.get(file);
@@ -66,9 +67,9 @@ export function createEntrySources({ entries, model, patterns }: Opened): (state
   };
 }
 
-function patternTexts({ entries, entryText }: Known): readonly FileText[] {
-  return Object.keys(entries).flatMap((file) => {
-    const text = isPatternFile(file) ? entryText(file) : undefined;
+function patternTexts(state: Known): readonly FileText[] {
+  return Object.keys(state.entries).flatMap((file) => {
+    const text = isPatternFile(file) ? entryText(state, file) : undefined;
     return text === undefined ? [] : [{ file, text }];
   });
 }

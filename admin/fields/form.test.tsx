@@ -14,6 +14,7 @@ import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { editorOf } from "../../tests/support/editor-of.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { EditorProviders } from "../app/app.tsx";
+import { configText, hasChanges } from "../sync/state/selectors.ts";
 import { preloadLazyModules } from "../ui/browser/lazy-module.ts";
 import { matchesSchema } from "./form/mapping/matches-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
@@ -104,8 +105,8 @@ describe("a form over whatever a file holds", () => {
     assertProperty(
       fc.property(fittingValues(schema), fc.boolean(), (props, readOnly) => {
         const { opened } = draw(schema, props, readOnly);
-        const { history, isChanged } = opened.editor.store.getState();
-        expect([history.steps.length, isChanged()]).toEqual([0, false]);
+        const state = opened.editor.store.getState();
+        expect([state.history.steps.length, hasChanges(state)]).toEqual([0, false]);
       }),
       { numRuns: runs(12, { all: 6, smoke: 4 }) },
     );
@@ -119,10 +120,10 @@ describe("a form over whatever a file holds", () => {
         const paths = textsIn(schema, props);
         const path = paths[pick % Math.max(1, paths.length)];
         if (!path) return;
-        const before = store.getState().text();
+        const before = configText(store.getState());
         const written = JSON.stringify(valueAt(props, path));
         store.getState().apply({ kind: "set-value", target, path, value: "edited by this very test" });
-        const after = store.getState().text();
+        const after = configText(store.getState());
         expect(after.replace('"edited by this very test"', () => written)).toBe(before);
       }),
       { numRuns: runs(12, { all: 6, smoke: 4 }) },

@@ -11,6 +11,7 @@ import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
 import { CommandsContext, createPagesCommands } from "../features/pages/commands/commands-context.ts";
 import { DraftNote } from "../features/pages/inspector/draft-note.tsx";
 import { PageList } from "../features/pages/list/page-list.tsx";
+import { undoLabel } from "../sync/state/selectors.ts";
 import { PublicationControl } from "./publication-control.tsx";
 
 const editor = editInMemory();
@@ -53,7 +54,7 @@ it("an entry is scheduled for a day or made a draft, in its file too", async () 
   expect(editor.site.read(file)).toContain("date: 2099-12-24");
   choose(tab, entryPlace(tab), { kind: "draft" });
   expect(pressed(tab)).toEqual(["draft", "Draft"]);
-  expect(store(tab).undoable()).toBe("made it a draft");
+  expect(undoLabel(store(tab))).toBe("made it a draft");
   await tab.commands.save();
   expect(editor.site.read(file)).toContain("draft: true");
 });

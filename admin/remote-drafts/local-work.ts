@@ -20,6 +20,7 @@ import { type MergedDrafts, mergeDrafts } from "../sync/conflict/merge-drafts.ts
 import type { DraftStorage } from "../sync/drafts/draft-storage.ts";
 import type { StoredDraft } from "../sync/drafts/draft-writer.ts";
 import { type RestoredSession, restoreDraft } from "../sync/drafts/restore-draft.ts";
+import { draftOf } from "../sync/drafts/save-draft.ts";
 import {
   addVersion,
   emptyArchive,
@@ -29,6 +30,7 @@ import {
 } from "../sync/drafts/version-archive.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 import { nextSaveState } from "../sync/state/save-machine.ts";
+import { configText, hasChanges } from "../sync/state/selectors.ts";
 import type { UnappliedEdit } from "../sync/state/unapplied-edit.ts";
 
 /** What is not published, for comparison: equal work has the same result, whatever its log. */
@@ -82,13 +84,14 @@ export function createLocalWork(parts: WorkParts): LocalWork {
   const { saved, restored, siteOf } = createReading(parts);
   return {
     current() {
-      const { isChanged, unplaced, history } = store.getState();
-      const isUnpublished = isChanged() || unplaced.length > 0 || countAutosaved(autosaved) > 0;
+      const state = store.getState();
+      const { unplaced, history } = state;
+      const isUnpublished = hasChanges(state) || unplaced.length > 0 || countAutosaved(autosaved) > 0;
       return isUnpublished ? { site: currentSite(history), unplaced, repairs: repairs() } : undefined;
     },
     draft() {
       const typed = storedAutosaved(autosaved);
-      return { ...store.getState().draft(), ...(typed && { autosaved: typed }) };
+      return { ...draftOf(store.getState(), parts.now()), ...(typed && { autosaved: typed }) };
     },
     restore(draft) {
       const session = restored(draft);
@@ -207,14 +210,15 @@ interface Shown {
 }
 
 function show({ store, schemas }: WorkParts, { before, theirs, merged }: Shown): "merged" | "conflict" {
-  const { apply, history, saving, text } = store.getState();
+  const state = store.getState();
+  const { apply, history, saving } = state;
   const now = currentSite(history);
   if (merged.unplaced.length === 0) {
     if (!sameValue(now, merged.site)) apply(replaceSite(now, merged.site, "other-device"));
     return "merged";
   }
   const conflict = {
-    fileText: text(theirs.config),
+    fileText: configText({ ...state, document: theirs.config }),
     mine: listChanges(before, now, schemas),
     theirs: listChanges(before, theirs, schemas),
     together: newHistory(merged.site),

@@ -22,6 +22,7 @@ import type { ArchivedDraft, DraftStorage } from "../sync/drafts/draft-storage.t
 import type { StoredDraft } from "../sync/drafts/draft-writer.ts";
 import { restoreDraft } from "../sync/drafts/restore-draft.ts";
 import { addVersion, namesIn, readArchive } from "../sync/drafts/version-archive.ts";
+import { configText } from "../sync/state/selectors.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import { createRemoteDrafts } from "./create-remote-drafts.ts";
 import { createLocalWork } from "./local-work.ts";
@@ -365,8 +366,7 @@ describe.each(publishHosts)("the unpublished work of two devices on %s", (kind) 
     await mac.update();
     await ipad.start();
     await ipad.remote.takeFound();
-    const { document, text } = mac.store.getState();
-    mac.store.setState({ savedText: text(document) });
+    mac.store.setState({ savedText: configText(mac.store.getState()) });
     await mac.update();
     expect((await written()).draft).toBeNull();
     expect(host.git.depth(branch)).toBe(kind === "github" ? 1 : 2);

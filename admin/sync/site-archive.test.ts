@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
 import { pictureDocument } from "../../editing/document/picture.ts";
+import { readDocument } from "../../editing/document/read-document.ts";
+import { newHistory } from "../../editing/edits/history.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
+import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { archivedFiles, changesArchive } from "./site-archive.ts";
 
 const door = { version: "11111111", alt: "A door" };
@@ -19,8 +23,16 @@ const state = {
     "content/media/same.jpg": { text: "", document: pictureDocument(house) },
     "content/media/gone.jpg": { text: "", document: pictureDocument(house) },
   },
-  changedEntries: () => ["content/media/house.jpg", "content/media/door.jpg", "content/media/gone.jpg"],
-  entryText: () => "not what is in a file",
+  baseEntries: {},
+};
+const migrations = migrationsOf([]);
+const document = readDocument(smallSiteText, migrations);
+const config = {
+  document,
+  history: newHistory({ config: document, entries: {} }),
+  baseText: smallSiteText,
+  savedText: smallSiteText,
+  migrations,
 };
 
 it.each(["changed", "all"] as const)(
@@ -35,20 +47,19 @@ it.each(["changed", "all"] as const)(
 );
 
 it("has the config where that was changed, and is none where nothing was", async () => {
-  const none = { ...state, changedEntries: () => [], text: () => "{}", savedText: "{}" };
+  const none = { ...config, entries: {}, savedEntries: {}, baseEntries: {} };
   expect(await changesArchive(none, { file: "site.config.json" })).toBeUndefined();
-  const archive = await changesArchive({ ...none, text: () => "{ }" }, { file: "site.config.json" });
+  const changed = { ...none, document: { ...document, site: { ...document.site, language: "de" } } };
+  const archive = await changesArchive(changed, { file: "site.config.json" });
   expect(await archive?.text()).toContain("site.config.json");
 });
 
 it("says which files are deleted, and which pictures are published under another name", async () => {
   const renamed = {
-    ...state,
+    ...config,
+    baseEntries: {},
     entries: { "content/media/villa.jpg": pictureDocument(house) },
     savedEntries: { "content/media/house.jpg": { text: "", document: pictureDocument(house) } },
-    changedEntries: () => ["content/media/villa.jpg", "content/media/house.jpg"],
-    text: () => "{}",
-    savedText: "{}",
   };
   const archive = await changesArchive(renamed, { file: "site.config.json" });
   const text = (await archive?.text()) ?? "";

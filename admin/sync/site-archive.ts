@@ -1,7 +1,8 @@
 import { downloadZip } from "client-zip";
 import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../../editing/document/picture.ts";
 import type { PictureStorage } from "./content/picture-storage.ts";
-import type { EditorState } from "./state/editor-state.ts";
+import type { EditorData } from "./state/editor-state.ts";
+import { changedEntries, configText, entryText } from "./state/selectors.ts";
 
 export type ArchiveChoice = "changed" | "all";
 
@@ -13,7 +14,7 @@ export interface ArchivedFile {
   readonly input: string | Blob;
 }
 
-type Edited = Pick<EditorState, "entries" | "savedEntries" | "changedEntries" | "entryText">;
+type Edited = Pick<EditorData, "entries" | "savedEntries" | "baseEntries">;
 
 /** Those that a save would write, or all; with new pictures, and the lines of media.json for changed descriptions. */
 export function archivedFiles(
@@ -21,19 +22,20 @@ export function archivedFiles(
   choice: ArchiveChoice,
   pictureStorage?: Pick<PictureStorage, "get">,
 ): readonly ArchivedFile[] {
-  const names = choice === "changed" ? state.changedEntries() : Object.keys(state.entries);
+  const names = choice === "changed" ? changedEntries(state) : Object.keys(state.entries);
   const texts = names.toSorted().flatMap((name) => {
-    const input = isPictureFile(name) ? undefined : state.entryText(name);
+    const input = isPictureFile(name) ? undefined : entryText(state, name);
     return input === undefined ? [] : [{ name, input }];
   });
   return [...texts, ...pictures(state, pictureStorage)];
 }
 
 function pictures(
-  { entries, savedEntries, changedEntries }: Edited,
+  state: Edited,
   pictureStorage: Pick<PictureStorage, "get"> | undefined,
 ): readonly ArchivedFile[] {
-  const changed = changedEntries().filter((file) => isPictureFile(file) && Object.hasOwn(entries, file));
+  const { entries, savedEntries } = state;
+  const changed = changedEntries(state).filter((file) => isPictureFile(file) && Object.hasOwn(entries, file));
   const described: Record<string, unknown> = {};
   const files = changed.toSorted().flatMap((name): ArchivedFile[] => {
     const document = entries[name];
@@ -50,8 +52,8 @@ function pictures(
   return [...files, { name: "content/media/media.json", input: `${JSON.stringify(described, null, 2)}\n` }];
 }
 
-export function deletedFiles(state: Pick<EditorState, "entries" | "changedEntries">): readonly string[] {
-  return state.changedEntries().filter((file) => !Object.hasOwn(state.entries, file));
+export function deletedFiles(state: Pick<EditorData, "entries" | "savedEntries">): readonly string[] {
+  return changedEntries(state).filter((file) => !Object.hasOwn(state.entries, file));
 }
 
 /** For `site import`: deleted files, and pictures with the bytes of one that is published under another name. */
@@ -59,14 +61,14 @@ function changesFile(
   state: Edited,
   pictureStorage: Pick<PictureStorage, "get"> | undefined,
 ): readonly ArchivedFile[] {
-  const { entries, savedEntries, changedEntries } = state;
+  const { entries, savedEntries } = state;
   const deleted = deletedFiles(state).toSorted();
   const places = new Map(
     Object.entries(savedEntries)
       .filter(([file]) => isPictureFile(file))
       .map(([file, { document }]) => [pictureIn(document).version, file]),
   );
-  const copied = changedEntries().flatMap((file): (readonly [string, string])[] => {
+  const copied = changedEntries(state).flatMap((file): (readonly [string, string])[] => {
     const document = isPictureFile(file) ? entries[file] : undefined;
     const { version = "" } = document ? pictureIn(document) : {};
     const from = pictureStorage?.get(version) ? undefined : places.get(version);
@@ -82,10 +84,10 @@ export function zipOf(files: readonly ArchivedFile[], at: Date): Promise<Blob> {
 }
 
 export async function changesArchive(
-  state: Edited & Pick<EditorState, "text" | "savedText">,
+  state: Edited & Parameters<typeof configText>[0],
   { file, pictureStorage }: { readonly file: string; readonly pictureStorage?: PictureStorage | undefined },
 ): Promise<Blob | undefined> {
-  const text = state.text();
+  const text = configText(state);
   const others = archivedFiles(state, "changed", pictureStorage);
   const isChanged = text !== state.savedText;
   const files = [

@@ -16,6 +16,7 @@ interface KnownTexts {
 interface Written {
   readonly entry: EntryDocument;
   readonly saved: string | undefined;
+  readonly base: string | undefined;
   readonly text: string;
 }
 
@@ -26,10 +27,11 @@ export function createEntryTexts(): (file: string, known: KnownTexts) => string 
     const entry = entries[file];
     if (!entry) return undefined;
     const saved = savedEntries[file];
+    const base = baseEntries[file];
     const last = written.get(file);
-    if (last?.entry === entry && last.saved === saved?.text) return last.text;
-    const text = textOf(file, entry, { saved, base: baseEntries[file] });
-    written.set(file, { entry, saved: saved?.text, text });
+    if (last?.entry === entry && last.saved === saved?.text && last.base === base) return last.text;
+    const text = textOf(file, entry, { saved, base });
+    written.set(file, { entry, saved: saved?.text, base, text });
     return text;
   };
 }

@@ -165,10 +165,7 @@ async function startAt(id: string, entry?: string): Promise<void> {
     ([shown, of]) => {
       const { site, opened, written } = window.preview;
       const state = () => site.store.getState();
-      for (let text = ""; text !== state().text(); ) {
-        text = state().text();
-        state().undo();
-      }
+      while (state().history.cursor > 0) state().undo();
       opened.length = 0;
       written.length = 0;
       window.preview.show(shown, of);

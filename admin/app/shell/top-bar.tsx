@@ -25,6 +25,7 @@ import { formatTime } from "../../publish/describe-failure.ts";
 import { useLocalPublishing, usePublishers, usePublishing } from "../../publish/publishers.ts";
 import { useRemoteDrafts } from "../../remote-drafts/remote-drafts-context.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
+import { hasChanges, redoLabel, undoLabel, unsavedChanges } from "../../sync/state/selectors.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount, useSync } from "../../sync/sync.ts";
 import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
@@ -50,7 +51,7 @@ export function SaveState() {
   const editError = useEditor((state) => state.editError);
   const readOnly = useEditor((state) => state.readOnly);
   const autosaved = useAutosavedCount();
-  const changed = useEditor((state) => state.isChanged()) || autosaved > 0;
+  const changed = useEditor(hasChanges) || autosaved > 0;
   const keeping = useStore(drafts.status, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const progress = usePublishing((state) => state.progress);
@@ -127,12 +128,12 @@ function QuietCounts({ counts }: { readonly counts: ProblemCounts }) {
 
 export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
-  const undo = useEditor((state) => state.undoable());
-  const redo = useEditor((state) => state.redoable());
+  const undo = useEditor(undoLabel);
+  const redo = useEditor(redoLabel);
   const menu = useEditorMenu(commands);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const autosaved = useAutosavedCount();
-  const changes = useEditor((state) => state.changes().length) + autosaved;
+  const changes = useEditor((state) => unsavedChanges(state).length) + autosaved;
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const samples = countByGroup(useProblems()).sample;
   const counts = { ...countByGroup(useReportedProblems()), sample: samples };

@@ -3,6 +3,7 @@ import { useMediaStores } from "../../media/store/media-stores.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import { countAutosaved } from "../../sync/autosave/session-autosaved.ts";
 import { isEditorReloading } from "../../sync/reload-editor.ts";
+import { hasChanges, hasUnsavedChanges } from "../../sync/state/selectors.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 
@@ -14,14 +15,16 @@ export function useLeaveWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isEditorReloading()) return;
-      const { isUnsaved, isChanged, readOnly, saving } = store.getState();
+      const current = store.getState();
+      const { readOnly, saving } = current;
       const { state } = drafts.status.getState();
       const isTyped = countAutosaved(autosaved) > 0;
       const isAdding = uploads.getState().uploads.some(({ state: of }) => of !== "refused");
-      const isOnlyHere = (isChanged() || isTyped) && (state === "refused" || state === "lost");
+      const isOnlyHere = (hasChanges(current) || isTyped) && (state === "refused" || state === "lost");
       // What is to be published is kept as it is typed; nobody is asked to save it first.
       const isKept = publishing !== undefined && saving.state !== "saving";
-      const isUnfinished = readOnly === undefined && ((isUnsaved() && !isKept) || isTyped || isAdding);
+      const isUnfinished =
+        readOnly === undefined && ((hasUnsavedChanges(current) && !isKept) || isTyped || isAdding);
       if (isOnlyHere || isUnfinished) event.preventDefault();
     };
     addEventListener("beforeunload", warn);

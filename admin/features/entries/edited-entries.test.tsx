@@ -8,6 +8,7 @@ import { configFile } from "../../../tests/support/memory/memory-site.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { readZip } from "../../../tests/support/read-zip.ts";
 import { type ArchiveChoice, archivedFiles, zipOf } from "../../sync/site-archive.ts";
+import { unsavedChanges } from "../../sync/state/selectors.ts";
 import { ChangesPanel } from "../review/changes-panel.tsx";
 import { EntryConflictPanel } from "../review/entry-conflict-panel.tsx";
 import { ProblemsPanel } from "../review/problems-panel.tsx";
@@ -65,7 +66,7 @@ describe("a post", () => {
     expect(tab.text(<ChangesPanel onClose={noop} />)).toMatch(
       /: changed the title .*: reworded the .* paragraph/,
     );
-    const [ofTitle] = store(tab).changes();
+    const [ofTitle] = unsavedChanges(store(tab));
     store(tab).revert(ofTitle?.key ?? "");
     expect(fieldsOf(tab, post).title).toBe(title);
     expect(tab.text(<ChangesPanel onClose={noop} />)).toMatch(

@@ -254,12 +254,11 @@ it("words and dates are told as people do", () => {
 it("an archive has the files that a save would write, and says what it can't: deletions", () => {
   const state = {
     entries: { [lofts.file]: lofts.document, [sourceMap.file]: sourceMap.document },
-    savedEntries: {},
-    changedEntries: () => [sourceMap.file, "content/posts/gone.md"],
-    entryText: (file: string) => (file.endsWith("gone.md") ? undefined : `text of ${file}`),
+    savedEntries: { ...saved(lofts), "content/posts/gone.md": { text: "", document: lofts.document } },
+    baseEntries: {},
   };
   expect(archivedFiles(state, "changed")).toEqual([
-    { name: sourceMap.file, input: `text of ${sourceMap.file}` },
+    { name: sourceMap.file, input: writeNewEntry(sourceMap.document) },
   ]);
   expect(archivedFiles(state, "all").map(({ name }) => name)).toEqual(
     [sourceMap.file, lofts.file].toSorted(),

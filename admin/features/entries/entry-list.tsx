@@ -20,6 +20,7 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { useSiteLanguages } from "../../site/use-site-languages.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
+import { changedEntries } from "../../sync/state/selectors.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { downloadBlob } from "../../ui/browser/download-blob.ts";
@@ -369,7 +370,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
   const { notices } = useWorkspace();
-  const changed = useEditor((state) => state.changedEntries().length);
+  const changed = useEditor((state) => changedEntries(state).length);
   const all = useEditor((state) => Object.keys(state.entries).filter((file) => !isPictureFile(file)).length);
   const [choice, setChoice] = useState<ArchiveChoice>(changed > 0 ? "changed" : "all");
   const name = useId();

@@ -15,6 +15,7 @@ import { countLocal } from "../../publish/create-local-publishing.ts";
 import { commitMessage } from "../../publish/hosts/commit-message.ts";
 import { useLocalPublishing, usePublishers } from "../../publish/publishers.ts";
 import { type OpenedSite, useOpenedSite } from "../../site/opened-site.ts";
+import { hasChanges } from "../../sync/state/selectors.ts";
 import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -32,7 +33,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
   const changes = useLocalPublishing((state) => state.changes);
   const refused = useLocalPublishing((state) => state.failure);
   const isSending = useLocalPublishing((state) => state.isSending) ?? false;
-  const isUnsaved = useEditor((state) => state.isChanged());
+  const isUnsaved = useEditor(hasChanges);
   const listed = useMemo(
     () => localWords({ store, content, schemas, migrations }, changes?.files ?? []),
     [store, content, schemas, migrations, changes],

@@ -8,6 +8,7 @@ import { useProblems } from "../../check/site-checks.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";
 import type { PlannedSave } from "../../sync/state/save-plan.ts";
+import { unsavedChanges } from "../../sync/state/selectors.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -256,7 +257,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
   const { publishing } = usePublishers();
   const { notices } = useWorkspace();
   const settings = usePublishing((state) => state.settings);
-  const all = useEditor((state) => state.changes());
+  const all = useEditor(unsavedChanges);
   const saving = useEditor((state) => state.saving);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const errors = useProblems().filter(({ severity }) => severity === "error").length;

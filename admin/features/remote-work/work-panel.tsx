@@ -7,6 +7,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { describeFailure } from "../../publish/describe-failure.ts";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";
 import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
+import { hasChanges } from "../../sync/state/selectors.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -32,7 +33,7 @@ function useHostName(): string {
 
 function Offer({ drafts, onClose }: WorkPanelProps) {
   const { now, failure, takeFound, declineFound } = useStore(drafts);
-  const isChanged = useEditor((state) => state.isChanged());
+  const isChanged = useEditor(hasChanges);
   const [isBusy, setBusy] = useState(false);
   const words = workMessages();
   if (now.state !== "offered") return null;

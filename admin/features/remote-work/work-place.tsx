@@ -3,6 +3,7 @@ import { type StoreApi, useStore } from "zustand";
 import { messages } from "../../../editing/messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
 import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
+import { hasChanges } from "../../sync/state/selectors.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ const refreshMs = 30_000;
 export function useWorkWords(drafts: StoreApi<RemoteDrafts>): string | undefined {
   const state = useStore(drafts, ({ now }) => now);
   const host = usePublishing(({ settings }) => settings.host) ?? "github";
-  const isChanged = useEditor(({ isChanged: is, unplaced }) => is() || unplaced.length > 0);
+  const isChanged = useEditor((state) => hasChanges(state) || state.unplaced.length > 0);
   const autosaved = useAutosavedCount();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

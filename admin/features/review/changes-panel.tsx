@@ -8,6 +8,7 @@ import { usePublishers } from "../../publish/publishers.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import type { AutosavedChange } from "../../sync/autosave/autosaved-changes.ts";
 import { discardAutosaved } from "../../sync/autosave/session-autosaved.ts";
+import { unsavedChanges } from "../../sync/state/selectors.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useAutosavedChanges, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +31,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const { view } = useWorkspace();
   const { content } = useOpenedSite();
   const { publishing } = usePublishers();
-  const changes = useEditor((state) => state.changes());
+  const changes = useEditor(unsavedChanges);
   const alone = useAutosavedChanges();
   const cursor = useEditor((state) => state.history.cursor);
   const editError = useEditor((state) => state.editError);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
 import type { Choice, Conflict } from "../../sync/state/conflict.ts";
+import { configText } from "../../sync/state/selectors.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { downloadText } from "../../ui/browser/download-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +30,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
       onClose={postpone}
       actions={
         <>
-          <Button onClick={() => downloadText("my-version.json", store.getState().text())}>
+          <Button onClick={() => downloadText("my-version.json", configText(store.getState()))}>
             {messages.review.download}
           </Button>
           <Button onClick={postpone}>{words.later}</Button>
@@ -60,7 +61,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
       <div className="conflict-versions">
         <section>
           <h3>{words.yours}</h3>
-          <Version changes={mine} text={store.getState().text()} />
+          <Version changes={mine} text={configText(store.getState())} />
         </section>
         <section>
           <h3>{words.ofFile}</h3>

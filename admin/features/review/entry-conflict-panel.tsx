@@ -4,6 +4,7 @@ import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { capitalized } from "../../../editing/messages/shared/capitalized.ts";
 import { TextDiff } from "../../diff/text-diff.tsx";
 import type { EntryConflict } from "../../sync/state/save-machine.ts";
+import { entryText } from "../../sync/state/selectors.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,7 +21,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
   const resolve = useEditor((state) => state.resolveEntry);
   const postpone = useEditor((state) => state.postpone);
   const shown = (text: string) => (isPictureFile(file) && text !== "" ? wordsOfPicture(text) : text);
-  const mine = shown(useEditor((state) => state.entryText(file)) ?? "");
+  const mine = shown(useEditor((state) => entryText(state, file)) ?? "");
   const theirs = shown(fileText);
   const [choice, setChoice] = useState<"mine" | "theirs">("mine");
   return (

@@ -1,4 +1,5 @@
 import { messages } from "../../../editing/messages/messages.ts";
+import { configText } from "../../sync/state/selectors.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { downloadText } from "../../ui/browser/download-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ export function ScreenFailure({ error, onAgain }: ScreenFailureProps) {
           </Button>
           <Button onClick={() => store.getState().undo()}>{messages.review.undoLast}</Button>
           <Button onClick={() => location.reload()}>{messages.review.reload}</Button>
-          <Button onClick={() => downloadText("my-version.json", store.getState().text())}>
+          <Button onClick={() => downloadText("my-version.json", configText(store.getState()))}>
             {messages.review.download}
           </Button>
         </div>

@@ -12,6 +12,7 @@ import {
   removeVersion,
   versionIn,
 } from "../../sync/drafts/version-archive.ts";
+import { undoLabel } from "../../sync/state/selectors.ts";
 import { createVersions } from "./version-section.tsx";
 
 const editor = editInMemory();
@@ -41,7 +42,7 @@ describe("named versions", () => {
     expect(known.getState().restore(version?.id ?? "")).toBe(true);
     expect(later.words()).toBe("Before Christmas");
     expect(known.getState().compare(version?.id ?? "")).toEqual([]);
-    expect(store.getState().undoable()).toBe("restored “Before Christmas”");
+    expect(undoLabel(store.getState())).toBe("restored “Before Christmas”");
     store.getState().undo();
     expect(later.words()).toBe("After Christmas");
     await known.getState().remove(version?.id ?? "");

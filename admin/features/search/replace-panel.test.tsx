@@ -3,6 +3,7 @@ import { currentSite } from "../../../editing/edits/history.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { findText } from "../../fields/text-search/find-text.ts";
 import { replaceMatches } from "../../fields/text-search/replace-matches.ts";
+import { configText, undoLabel } from "../../sync/state/selectors.ts";
 import { ReplacePanel } from "./replace-panel.tsx";
 
 const editor = editInMemory();
@@ -24,12 +25,12 @@ it("replaces in what is ticked, as one step", async () => {
   replaceMatches(session, ticked, { ...query, matchCase: false });
   const texts = ticked.length === 1 ? "1 text" : `${ticked.length} texts`;
   expect(tab.notices()).toEqual([expect.stringContaining(`Replaced in ${texts}`)]);
-  expect(session.store.getState().undoable()).toBe(`replaced “Loft rooms” by “Attic rooms” in ${texts}`);
+  expect(undoLabel(session.store.getState())).toBe(`replaced “Loft rooms” by “Attic rooms” in ${texts}`);
   expect(panel()).toContain("Found once, in 1 text");
   expect(
     findText(currentSite(session.store.getState().history), session.schemas, { ...query, matchCase: false }),
   ).toMatchObject([{ target: kept?.target, path: kept?.path }]);
   tab.commands.undo();
-  expect(session.store.getState().text()).toBe(editor.site.original);
+  expect(configText(session.store.getState())).toBe(editor.site.original);
   expect(tab.saveState()).toBe("All changes saved");
 });

@@ -7,6 +7,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import type { Migrations } from "../../../schema/versions.ts";
 import type { SiteChecks } from "../../check/site-checks.ts";
 import type { OpenedSite } from "../../site/opened-site.ts";
+import { configText } from "../../sync/state/selectors.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import type { ImportFailure } from "../../view/imports.ts";
 import type { Workspace } from "../../view/workspace.ts";
@@ -22,7 +23,7 @@ export async function importFile(
   const problems = await problemsOf(read.text, name);
   const errors = problems.filter(({ severity }) => severity === "error");
   const document = documentIn(read.text, migrations);
-  if (!document || (await hasForeign(errors, () => problemsOf(store.getState().text())))) {
+  if (!document || (await hasForeign(errors, () => problemsOf(configText(store.getState()))))) {
     const reason = messages.imports.problems({ name, problems: countProblems(errors.length) });
     return { name, reason, problems: errors, ...(document && { document }) };
   }

@@ -5,6 +5,7 @@ import { configFile } from "../../../tests/support/memory/memory-site.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { runSite } from "../../../tests/support/run-site.ts";
 import { createTemporarySite } from "../../../tests/support/temporary-site.ts";
+import { configText, redoLabel, undoLabel } from "../../sync/state/selectors.ts";
 import { ImportPanel } from "./import-panel.tsx";
 
 const editor = editInMemory();
@@ -55,10 +56,10 @@ describe("an import", () => {
     await tab.commands.importFile(new File([text], "site-content.json"));
     expect(tab.notices()).toEqual([expect.stringContaining("“site-content.json” has taken the place")]);
     expect(tab.session.view.getState().panel).toBeUndefined();
-    expect([tab.words(), store(tab).redoable()]).toEqual(["Painted by hand", undefined]);
+    expect([tab.words(), redoLabel(store(tab))]).toEqual(["Painted by hand", undefined]);
     lastAction(tab)?.run();
-    expect([tab.words(), store(tab).undoable()]).toEqual(["Drawn by hand", undefined]);
-    expect(store(tab).text()).toBe(original);
+    expect([tab.words(), undoLabel(store(tab))]).toEqual(["Drawn by hand", undefined]);
+    expect(configText(store(tab))).toBe(original);
   });
 
   it("of what is not right changes nothing, and lists what `site validate` prints", async () => {
@@ -70,8 +71,8 @@ describe("an import", () => {
       expect(tab.session.view.getState().panel).toBe("import");
       expect(listed(tab)).toEqual(wanted);
     }
-    expect(store(tab).undoable()).toBeUndefined();
-    expect(store(tab).text()).toBe(editor.site.original);
+    expect(undoLabel(store(tab))).toBeUndefined();
+    expect(configText(store(tab))).toBe(editor.site.original);
   });
 });
 

@@ -4,6 +4,7 @@ import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { pictureVersion } from "../../sync/content/picture-storage.ts";
 import { describeInDraft, focusInDraft } from "../../sync/content/pictures-in-draft.ts";
+import { undoLabel } from "../../sync/state/selectors.ts";
 import { type Crop, wholeBox } from "../store/crop-box.ts";
 import type { RenderedPicture } from "../store/render-picture.ts";
 import { cropPictures } from "./crop-pictures.ts";
@@ -48,7 +49,7 @@ it("is one step with a name: other bytes, the same description, the point that s
   const said = pictureOf(tab, "house.jpg");
   expect(await cut(tab, right)).toBe("house.jpg");
   const after = await version("part of house.jpg");
-  expect(stateOf(tab).undoable()).toBe("cropped the picture house.jpg");
+  expect(undoLabel(stateOf(tab))).toBe("cropped the picture house.jpg");
   expect(pictureOf(tab, "house.jpg")).toEqual({ ...said, version: after, focus: [0.2, 0.3] });
   await tab.commands.save();
   await pass(3000);
@@ -65,7 +66,7 @@ it("puts the middle back in view where the point was cut off, and is told as tur
   const tab = await editor.open();
   focusInDraft(tab.session.store, "house.jpg", [0.2, 0.3]);
   await cut(tab, { turns: 1, box: wholeBox });
-  expect(stateOf(tab).undoable()).toBe("turned the picture house.jpg");
+  expect(undoLabel(stateOf(tab))).toBe("turned the picture house.jpg");
   expect(pictureOf(tab, "house.jpg")).toMatchObject({ focus: [0.7, 0.2] });
   await cut(tab, { turns: 0, box: { x: 0, y: 0, width: 0.5, height: 1 } });
   expect(pictureOf(tab, "house.jpg")).not.toHaveProperty("focus");
@@ -93,7 +94,7 @@ it("of a kind that can't be written has another name, which all that shows it fo
   expect(pictureOf(tab, "house.webp")).toMatchObject({ ...said, dark: "garden.webp" });
   expect(pictureOf(tab, "house.jpg")).toBeUndefined();
   expect(JSON.stringify(stateOf(tab).document)).toContain("house.webp");
-  expect(stateOf(tab).undoable()).toBe("cropped the picture house.jpg");
+  expect(undoLabel(stateOf(tab))).toBe("cropped the picture house.jpg");
   stateOf(tab).undo();
   expect(pictureOf(tab, "house.jpg")).toMatchObject({ dark: "garden.jpg" });
 });

@@ -5,6 +5,7 @@ import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { createPictureCommands } from "../../media/commands/use-picture-commands.ts";
 import { composerOf } from "../../preview/compose/composer-of.ts";
 import { autosavedInDraft } from "../autosave/session-autosaved.ts";
+import { hasChanges, undoLabel } from "../state/selectors.ts";
 import { describeInDraft, focusInDraft } from "./pictures-in-draft.ts";
 
 const editor = editInMemory();
@@ -13,7 +14,7 @@ const save = async (tab: MemoryTab) => {
   await tab.commands.save();
   await editor.pass(3000);
   expect(stateOf(tab).saving).toEqual({ state: "idle" });
-  expect(stateOf(tab).isChanged()).toBe(false);
+  expect(hasChanges(stateOf(tab))).toBe(false);
 };
 const files = () =>
   ["house.jpg", "villa.jpg", "garden.jpg"].filter((name) => editor.site.read(pictureFile(name)));
@@ -80,7 +81,7 @@ it("what an earlier release kept of descriptions beside the draft is a step of t
     pending: { descriptions: { "house.jpg": { value: { alt: "Mine" }, known: { alt: "A" } } } },
   });
   for (const [name, { value }] of earlier.descriptions) describeInDraft(tab.session.store, name, value);
-  expect(stateOf(tab).undoable()).toBe("reworded the description (house.jpg)");
+  expect(undoLabel(stateOf(tab))).toBe("reworded the description (house.jpg)");
 });
 
 it("the point that stays in view is one step with a name, which is saved and taken back", async () => {
@@ -94,13 +95,13 @@ it("the point that stays in view is one step with a name, which is saved and tak
   };
   expect(shown()).not.toContain("focus-30-60");
   focusInDraft(tab.session.store, "house.jpg", [0.3, 0.6]);
-  expect(stateOf(tab).undoable()).toBe("chose what stays in view (house.jpg)");
+  expect(undoLabel(stateOf(tab))).toBe("chose what stays in view (house.jpg)");
   expect(tab.session.content.media.get("house.jpg")?.focus).toEqual([0.3, 0.6]);
   expect(shown()).toContain("focus-30-60");
   await save(tab);
   expect(site.read(pictureFile("house.jpg"))).toContain('"focus":[0.3,0.6]');
   focusInDraft(tab.session.store, "house.jpg");
-  expect(stateOf(tab).undoable()).toBe("put the middle back in view (house.jpg)");
+  expect(undoLabel(stateOf(tab))).toBe("put the middle back in view (house.jpg)");
   stateOf(tab).undo();
   stateOf(tab).undo();
   expect(shown()).not.toContain("focus-30-60");
@@ -113,7 +114,7 @@ it("a picture that is moved to a folder is one step, with all that shows it", as
   const tab = await open();
   const before = [site.config(), site.read("content/posts/loft-rooms.md")];
   expect(createPictureCommands(tab.session).move("house.jpg", "rooms/01/house.jpg")).toBe(true);
-  expect(stateOf(tab).undoable()).toBe("moved the picture house.jpg to another folder");
+  expect(undoLabel(stateOf(tab))).toBe("moved the picture house.jpg to another folder");
   await save(tab);
   expect(site.read(pictureFile("house.jpg"))).toBeUndefined();
   expect(site.read(pictureFile("rooms/01/house.jpg"))).toContain("A brick house");
@@ -128,7 +129,7 @@ it("a folder without pictures is kept with the draft, and is no change", async (
   const { open, pass } = editor;
   const first = await open();
   first.session.autosaved.folders.getState().make("rooms/attic");
-  expect(stateOf(first).isChanged()).toBe(false);
+  expect(hasChanges(stateOf(first))).toBe(false);
   await pass(1000);
   first.kill();
   const second = await open();

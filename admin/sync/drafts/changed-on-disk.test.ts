@@ -3,6 +3,7 @@ import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { configFile } from "../../../tests/support/memory/memory-site.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import type { Choice } from "../state/conflict.ts";
+import { configText, unsavedChanges } from "../state/selectors.ts";
 
 const editor = editInMemory();
 const store = (tab: MemoryTab) => tab.session.store.getState();
@@ -40,7 +41,7 @@ describe("a save", () => {
     store(tab).undo();
     await editor.pass(600);
     expect(tab.saveState()).toBe("Not saved yet, draft kept");
-    expect(store(tab).text()).toBe(editor.site.original);
+    expect(configText(store(tab))).toBe(editor.site.original);
   });
 
   it("that fails is told for as long as it is so, and loses nothing", async () => {
@@ -93,7 +94,7 @@ describe("a file that changes on disk", () => {
     await changeOnDisk(withTheirs(editor.site.original));
     expect([heroOf(tab), tab.saveState()]).toEqual([theirTitle, "All changes saved"]);
     expect(tab.session.view.getState().route()).toEqual(place);
-    expect(store(tab).text()).toBe(editor.site.config());
+    expect(configText(store(tab))).toBe(editor.site.config());
     await changeOnDisk("{");
     expect(tab.bars()).toContain("Somebody else has changed the site");
     expect(heroOf(tab)).toBe(theirTitle);
@@ -157,22 +158,17 @@ describe("a file that changes on disk", () => {
     const [left] = store(next).unplaced;
     if (left) store(next).reapply(left);
     expect([next.words(), next.bars()]).toEqual(["Drawn with care", ""]);
-    expect(store(next).text()).toContain('"Ours"');
+    expect(configText(store(next))).toContain('"Ours"');
   });
 });
 
 it("of the changes each is undone alone, then all, and brought back", async () => {
   const tab = await edited();
   tab.type("Ours", "description");
-  const told = () =>
-    store(tab)
-      .changes()
-      .map(({ what }) => what);
+  const told = () => unsavedChanges(store(tab)).map(({ what }) => what);
   const before = told();
   expect(before).toHaveLength(2);
-  const ofTagline = store(tab)
-    .changes()
-    .find(({ what }) => what.includes("tagline"));
+  const ofTagline = unsavedChanges(store(tab)).find(({ what }) => what.includes("tagline"));
   store(tab).revert(ofTagline?.key ?? "");
   expect(told()).toHaveLength(1);
   store(tab).undo();

@@ -35,7 +35,7 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     repairs: createAutosaved<FileText>({ savedOf: () => undefined, send }),
     folders: createNewFolders(),
   };
-  const keeper = createDraftWriter({ editor, autosaved, storage, refused: false });
+  const keeper = createDraftWriter({ editor, autosaved, storage, refused: false, now: () => Date.now() });
   const type = (value: string) =>
     editor.getState().apply({ kind: "set-value", target: { in: "site" }, path: ["company", "name"], value });
   return { keeper, editor, autosaved, type, written, state: () => keeper.status.getState().state };

@@ -9,6 +9,7 @@ import {
 import type { Draft } from "../state/draft.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { DraftStorage } from "./draft-storage.ts";
+import { draftOf } from "./save-draft.ts";
 
 const pause = 200;
 const idleMs = 300;
@@ -43,9 +44,12 @@ interface DraftWriterOptions {
   readonly autosaved: AutosavedStores;
   readonly storage: DraftStorage;
   readonly refused: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-export function createDraftWriter({ editor, autosaved, storage, refused }: DraftWriterOptions): DraftWriter {
+export function createDraftWriter(options: DraftWriterOptions): DraftWriter {
+  const { editor, autosaved, storage, refused, now } = options;
   const status = createStore<DraftStatus>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +57,7 @@ export function createDraftWriter({ editor, autosaved, storage, refused }: Draft
   let changed = false;
   let stopped = false;
 
-  const draft = () => draftOf(editor.getState(), storedAutosaved(autosaved));
+  const draft = () => storedDraft(editor.getState(), storedAutosaved(autosaved), now());
   const show = (state: DraftStatus["state"]) => {
     if (status.getState().state !== state) status.setState({ state });
   };
@@ -108,7 +112,11 @@ export function createDraftWriter({ editor, autosaved, storage, refused }: Draft
 
 const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
-function draftOf(state: EditorState, autosaved: StoredAutosaved | undefined): StoredDraft | undefined {
-  if (autosaved) return { ...state.draft(), autosaved };
-  return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : state.draft();
+function storedDraft(
+  state: EditorState,
+  autosaved: StoredAutosaved | undefined,
+  at: number,
+): StoredDraft | undefined {
+  if (autosaved) return { ...draftOf(state, at), autosaved };
+  return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : draftOf(state, at);
 }

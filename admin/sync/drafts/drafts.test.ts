@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { siteKey } from "../content/site-key.ts";
+import { configText, undoLabel, unsavedChanges } from "../state/selectors.ts";
 import { createDraftStorage } from "./draft-storage.ts";
 
 const editor = editInMemory();
@@ -49,21 +50,21 @@ describe("a draft", () => {
     const { commands } = tab;
     await commands.importFile(new File([rearranged()], "site.json"));
     expect(tab.notices()[0]).toContain("Content Imported");
-    for (let edit = 0; edit < 7; edit++) store(tab).revert(store(tab).changes()[0]?.key ?? "");
+    for (let edit = 0; edit < 7; edit++) store(tab).revert(unsavedChanges(store(tab))[0]?.key ?? "");
     const fields = ["name", "tagline", "description"];
     for (let edit = 0; edit < 22; edit++) tab.type(`Words ${edit}`, fields[edit % 3]);
     const steps = store(tab).history.cursor;
     expect(steps).toBe(30);
-    const changed = store(tab).text();
+    const changed = configText(store(tab));
     tab = await editor.reload(tab);
     expect(tab.notices()).toEqual([expect.stringMatching(/^Your unsaved changes from .* are back\./)]);
-    expect(store(tab).text()).toBe(changed);
+    expect(configText(store(tab))).toBe(changed);
     for (let step = 0; step < steps; step++) store(tab).undo();
-    expect([store(tab).text(), store(tab).undoable()]).toEqual([editor.site.original, undefined]);
+    expect([configText(store(tab)), undoLabel(store(tab))]).toEqual([editor.site.original, undefined]);
     // What was undone is kept too.
     tab = await editor.reload(tab);
     for (let step = 0; step < steps; step++) store(tab).redo();
-    expect(store(tab).text()).toBe(changed);
+    expect(configText(store(tab))).toBe(changed);
   });
 
   it("can be discarded, and that undone", async () => {
@@ -142,6 +143,6 @@ describe("a browser that keeps nothing", () => {
     await editor.pass(7000);
     expect(tab.bars()).toContain("This browser keeps no drafts");
     expect(tab.bars()).toContain("Export or save before you close it.");
-    expect(store(tab).text()).toBe(editor.site.original.replace("Drawn by hand", "Drawn with care"));
+    expect(configText(store(tab))).toBe(editor.site.original.replace("Drawn by hand", "Drawn with care"));
   });
 });

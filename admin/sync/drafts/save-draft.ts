@@ -1,7 +1,8 @@
 import type { EntryFiles } from "../../../editing/document/site-document.ts";
 import type { History } from "../../../editing/edits/history.ts";
-import type { Versions } from "../../../schema/versions.ts";
+import { type Versions, versionsOf } from "../../../schema/versions.ts";
 import type { Draft, DraftEntry } from "../state/draft.ts";
+import type { EditorData } from "../state/editor-state.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 import { touchedFiles } from "./touched-files.ts";
 
@@ -13,6 +14,11 @@ interface Session {
   readonly savedEntries: EntryFiles;
   readonly unplaced?: readonly UnappliedEdit[];
   readonly versions: Versions;
+}
+
+/** The unsaved work as it is stored in the browser. `at` in milliseconds since 1970. */
+export function draftOf(state: EditorData, at: number): Draft {
+  return saveDraft({ ...state, versions: versionsOf(state.migrations) }, at);
 }
 
 /** `at` in milliseconds since 1970. */

@@ -6,6 +6,7 @@ import { inEach } from "../../../tests/support/extent.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { TopBar } from "../../app/shell/top-bar.tsx";
+import { configText } from "../state/selectors.ts";
 
 const elsewhere = "This site is open in another tab. Work there, or take over here.";
 const editor = editInMemory();
@@ -124,7 +125,7 @@ describe("two tabs", () => {
       for (const tab of tabs) tab.close();
       const last = await editor.open();
       expect(last.words().split(" ").slice(3)).toEqual(taken);
-      expect(last.session.store.getState().text()).toBe(
+      expect(configText(last.session.store.getState())).toBe(
         editor.site.original.replace("Drawn by hand", ["Drawn by hand", ...taken].join(" ")),
       );
     });

@@ -23,7 +23,7 @@ import { conflictWith } from "../conflict/conflict-slice.ts";
 import type { EditorState, SaveResult } from "../state/editor-state.ts";
 import type { SaveEvent } from "../state/save-machine.ts";
 import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
-import { changedFiles } from "./changed-files.ts";
+import { changedFiles, configText, entryText } from "../state/selectors.ts";
 import { checkInRounds, planSave } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
 import type { BatchResult, Savers, SiteWrite } from "./savers.ts";
@@ -108,15 +108,16 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
 }
 
 async function planOf(
-  { options, saved }: Pick<SavingContext, "options" | "saved">,
+  { options, get, saved }: Pick<SavingContext, "options" | "get" | "saved">,
   now: EditedSite,
 ): Promise<SavePlan | undefined> {
   const all: SavePlan = { site: now, leftOut: [], problems: [] };
   if (!options.check) return all;
   for (;;) {
-    const before = saved();
-    const found = await planSave({ before, now }, options.check).catch(() => undefined);
-    if (saved() === before) return found ?? (options.saveAll ? undefined : all);
+    const { savedText, savedEntries } = get();
+    const found = await planSave({ before: saved(), now }, options.check).catch(() => undefined);
+    const isCurrent = get().savedText === savedText && get().savedEntries === savedEntries;
+    if (isCurrent) return found ?? (options.saveAll ? undefined : all);
   }
 }
 
@@ -131,7 +132,7 @@ function filesToSave(context: SavingContext, { site, leftOut }: SavePlan): reado
 }
 
 function configFileOf({ get, set, options }: SavingContext, { config }: EditedSite): ChangedFile {
-  const text = get().text(config);
+  const text = configText({ ...get(), document: config });
   const note = () => set({ savedText: text, changedText: undefined });
   return {
     name: messages.saves.theSite,
@@ -148,7 +149,7 @@ function configFileOf({ get, set, options }: SavingContext, { config }: EditedSi
 function entryFileOf(context: SavingContext, file: string, entries: EntryDocuments): ChangedFile {
   const { get, options, reader } = context;
   const { [file]: document } = entries;
-  const text = get().entryText(file, entries);
+  const text = entryText({ ...get(), entries }, file);
   const note = (result: "saved" | "gone") =>
     setSavedEntry(
       context,

@@ -7,6 +7,7 @@ import { createProblem } from "../../../schema/problem.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { configText, hasChanges, unsavedChanges } from "../state/selectors.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 
 /** A session in which a heading, or an entry's title, without words is an error. */
@@ -66,9 +67,9 @@ it("a save writes what is good, and keeps of what is broken the last good versio
     names: ["Home", "the post “lofts”"],
     problems: [{}, {}],
   });
-  expect(state().isChanged()).toBe(true);
-  expect(state().text()).not.toBe(saved[0]);
-  expect(state().changes()).toHaveLength(2);
+  expect(hasChanges(state())).toBe(true);
+  expect(configText(state())).not.toBe(saved[0]);
+  expect(unsavedChanges(state())).toHaveLength(2);
   set(heading, ["title"], "Answers");
   expect(state().saving).toEqual({ state: "idle" });
   await state().save();
@@ -82,7 +83,7 @@ it("a save of nothing but what is broken writes nothing, and undo leads back", a
   expect(saved).toEqual([]);
   expect(state().saving).toMatchObject({ state: "left-out", isWritten: false, names: ["Home"] });
   state().undo();
-  expect(state().isChanged()).toBe(false);
+  expect(hasChanges(state())).toBe(false);
 });
 
 it("what would be saved can be asked for before", async () => {

@@ -13,6 +13,7 @@ import { describeProblem } from "../../check/problems/describe-problem.ts";
 import { problemSiteOf } from "../../check/problems/problem-site.ts";
 import { createPagesCommands } from "../../features/pages/commands/commands-context.ts";
 import { ProblemsPanel } from "../../features/review/problems-panel.tsx";
+import { configText } from "../state/selectors.ts";
 
 const notice = defineBlock({
   ...{ type: "notice", purpose: "content", icon: "message-circle", schema, sample },
@@ -67,9 +68,9 @@ describe("a site with blocks of an older version, in the editor", () => {
     };
     paste({ blockVersions: { notice: 3 } });
     expect(tab.notices()).toEqual([expect.stringContaining("newer version of Blockwork")]);
-    expect(store(tab).text()).toBe(editor.site.original);
+    expect(configText(store(tab))).toBe(editor.site.original);
     paste({});
-    const { pages } = JSON.parse(store(tab).text());
+    const { pages } = JSON.parse(configText(store(tab)));
     expect(pages[0].blocks[1]).toEqual({
       id: "old",
       type: "notice",

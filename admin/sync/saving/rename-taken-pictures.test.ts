@@ -3,6 +3,7 @@ import { pictureDocument, pictureText } from "../../../editing/document/picture.
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
+import { hasChanges } from "../state/selectors.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 import type { BatchResult, SiteWrite } from "./savers.ts";
 
@@ -64,9 +65,10 @@ it("gives a new picture a free name where somebody else has taken its name, wher
     known: undefined,
   });
   expect(sent[1]?.some((write) => write.file === file)).toBe(false);
-  const { document, entries, saving, isChanged } = store.getState();
+  const state = store.getState();
+  const { document, entries, saving } = state;
   expect(saving).toEqual({ state: "idle" });
-  expect(isChanged()).toBe(false);
+  expect(hasChanges(state)).toBe(false);
   expect(document.site.logo).toBe("door-2.jpg");
   expect(document.pages[0]).toMatchObject({
     image: "door-2.jpg",

@@ -4,6 +4,7 @@ import type { EntryDocument } from "../../../editing/document/site-document.ts";
 import { uniqueName } from "../../../editing/document/unique-name.ts";
 import type { History } from "../../../editing/edits/history.ts";
 import type { EditorState } from "../state/editor-state.ts";
+import { changedEntries } from "../state/selectors.ts";
 
 /** Renames new pictures whose names another author has taken, with all references. Not asked about: both pictures stay. */
 export function renameTakenPictures(get: () => EditorState): void {
@@ -14,7 +15,7 @@ export function renameTakenPictures(get: () => EditorState): void {
     const theirs = isPictureFile(file) ? (JSON.parse(fileText) as { readonly version?: string }) : undefined;
     if (mine && theirs && theirs.version !== versionOf(mine)) resolveEntry(file, "mine");
   }
-  for (const file of get().changedEntries()) rename(get, file);
+  for (const file of changedEntries(get())) rename(get, file);
 }
 
 function rename(get: () => EditorState, file: string): void {

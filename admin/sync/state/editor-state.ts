@@ -1,4 +1,3 @@
-import type { Change } from "../../../editing/diff/change.ts";
 import type { Edit } from "../../../editing/document/edit.ts";
 import type { Selection } from "../../../editing/document/selection.ts";
 import type {
@@ -9,9 +8,10 @@ import type {
 } from "../../../editing/document/site-document.ts";
 import type { EditResult } from "../../../editing/edits/apply-edit.ts";
 import type { History } from "../../../editing/edits/history.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import type { Problem } from "../../../schema/problem.ts";
+import type { Migrations } from "../../../schema/versions.ts";
 import type { Choice } from "./conflict.ts";
-import type { Draft } from "./draft.ts";
 import type { SaveState } from "./save-machine.ts";
 import type { CheckSite, PlannedSave } from "./save-plan.ts";
 import type { UnappliedEdit } from "./unapplied-edit.ts";
@@ -73,6 +73,10 @@ export interface EditorData {
   readonly unplaced: readonly UnappliedEdit[];
   /** The site at the last save that went to this browser's draft (`"kept"`); undefined before the first. */
   readonly savedDraft: EditedSite | undefined;
+  /** The schemas of the site, for the words of changes; the same for the whole session. */
+  readonly schemas: Schemas;
+  /** How a config of an older version is read; the same for the whole session. */
+  readonly migrations: Migrations;
   /** Why nothing can be edited, as a sentence for the user; undefined if the site can be edited. */
   readonly readOnly: string | undefined;
 }
@@ -103,7 +107,7 @@ export interface EditorCommands {
   redo(): void;
   /** Selects a page or a block. If the selection changes, the next edit is a step of its own. */
   select(selection: Selection): void;
-  /** Undoes one change of `changes()`, found by its key, with an edit of its own. Later changes stay. */
+  /** Undoes one change of `unsavedChanges`, found by its key, with an edit of its own. Later changes stay. */
   revert(key: string): void;
   /** Replaces the config by the text of another one, in one undoable step. */
   importText(text: string): EditResult;
@@ -135,29 +139,5 @@ export interface EditorCommands {
   setReadOnly(reason: string | undefined): void;
 }
 
-/** Values that follow from the data, memoized where they are costly. */
-export interface EditorDerived {
-  /**
-   * The text of the config file as a save would write it, with the formatting of `baseText`. By default for
-   * the current document.
-   */
-  text(config?: SiteDocument): string;
-  /** The text of an entry's file as a save would write it; undefined if the file is deleted. */
-  entryText(file: string, entries?: EntryDocuments): string | undefined;
-  /** The files of entries that differ from `savedEntries`, including created and deleted ones. */
-  changedEntries(): readonly string[];
-  /** The unsaved changes in words, each with the edit that reverts it. */
-  changes(): readonly Change[];
-  /** Whether the site differs from the saved files. */
-  isChanged(): boolean;
-  /** Whether something would be lost with this browser's draft. */
-  isUnsaved(): boolean;
-  /** The step that `undo` would undo, in words; undefined if there is none. */
-  undoable(): string | undefined;
-  /** The step that `redo` would repeat, in words; undefined if there is none. */
-  redoable(): string | undefined;
-  /** The unsaved work as it is stored in the browser. */
-  draft(): Draft;
-}
-
-export type EditorState = EditorData & EditorCommands & EditorDerived;
+/** What follows from the data is in `selectors.ts`. */
+export type EditorState = EditorData & EditorCommands;

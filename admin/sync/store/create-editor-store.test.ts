@@ -11,8 +11,18 @@ import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { restoreDraft } from "../drafts/restore-draft.ts";
+import { draftOf } from "../drafts/save-draft.ts";
 import type { EntryWrite } from "../saving/savers.ts";
 import type { SaveResult } from "../state/editor-state.ts";
+import {
+  changedEntries,
+  configText,
+  entryText,
+  hasChanges,
+  redoLabel,
+  undoLabel,
+  unsavedChanges,
+} from "../state/selectors.ts";
 import { createEditorStore } from "./create-editor-store.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;
@@ -72,10 +82,10 @@ describe("an editing session", () => {
     const { state, clock } = open();
     for (const word of ["A", "An", "Ans"]) state().apply(type(word));
     expect(state().history.steps).toHaveLength(1);
-    expect(state().undoable()).toBe("changed the heading");
+    expect(undoLabel(state())).toBe("changed the heading");
     state().undo();
-    expect(state().text()).toBe(smallSiteText);
-    expect(state().redoable()).toBe("changed the heading");
+    expect(configText(state())).toBe(smallSiteText);
+    expect(redoLabel(state())).toBe("changed the heading");
     state().redo();
     state().apply(type("Answ"));
     clock.now += 2000;
@@ -90,25 +100,21 @@ describe("an editing session", () => {
   it("knows that what was done and undone by hand is no change", () => {
     const { state } = open();
     state().apply(type("Answers"));
-    expect(state().isChanged()).toBe(true);
+    expect(hasChanges(state())).toBe(true);
     state().apply(type("Questions"));
-    expect(state().isChanged()).toBe(false);
-    expect(state().text()).toBe(smallSiteText);
+    expect(hasChanges(state())).toBe(false);
+    expect(configText(state())).toBe(smallSiteText);
   });
 
   it("reverts one change as a step of its own", () => {
     const { state } = open();
     state().apply(type("Answers"));
     state().apply(type("All of them.", "intro"));
-    const [heading] = state().changes();
+    const [heading] = unsavedChanges(state());
     state().revert(heading?.key ?? "");
-    expect(
-      state()
-        .changes()
-        .map(({ what }) => what),
-    ).toEqual(["added the introduction"]);
+    expect(unsavedChanges(state()).map(({ what }) => what)).toEqual(["added the introduction"]);
     state().undo();
-    expect(state().changes()).toHaveLength(2);
+    expect(unsavedChanges(state())).toHaveLength(2);
   });
 
   it("saves the author's bytes, and can be undone past the save, also after a reload", async () => {
@@ -116,13 +122,13 @@ describe("an editing session", () => {
     state().apply(type("Answers"));
     await state().save();
     expect(saved).toEqual([smallSiteText.replace('"title": "Questions"', '"title": "Answers"')]);
-    expect(state().isChanged()).toBe(false);
-    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    expect(hasChanges(state())).toBe(false);
+    const draft = JSON.parse(JSON.stringify(draftOf(state(), 0))) as unknown;
     const restored = restoreDraft(draft, { ...present, fileText: saved[0] ?? "" });
     expect(restored).toMatchObject({ kind: "restored", session: { history: { cursor: 1 } } });
     state().undo();
-    expect(state().isChanged()).toBe(true);
-    expect(state().text()).toBe(smallSiteText);
+    expect(hasChanges(state())).toBe(true);
+    expect(configText(state())).toBe(smallSiteText);
   });
 
   it("says why something was refused, and selects what was added", () => {
@@ -147,14 +153,12 @@ describe("an editing session", () => {
     expect(state().history.steps).toHaveLength(0);
     expect(state().editError).toBe("This is not a site: it needs “site” and “pages”.");
     state().importText(smallSiteText.replace("Drawn by hand", "Drawn twice"));
-    expect(state().undoable()).toBe("imported a file");
-    expect(
-      state()
-        .changes()
-        .map(({ location, what }) => `${location}: ${what}`),
-    ).toEqual(["Company: changed the tagline"]);
+    expect(undoLabel(state())).toBe("imported a file");
+    expect(unsavedChanges(state()).map(({ location, what }) => `${location}: ${what}`)).toEqual([
+      "Company: changed the tagline",
+    ]);
     state().undo();
-    expect(state().text()).toBe(smallSiteText);
+    expect(configText(state())).toBe(smallSiteText);
   });
 
   it.each([
@@ -180,7 +184,7 @@ describe("an editing session", () => {
     state().apply(title("Lofts"));
     state().apply({ kind: "insert-entry", file, entry: { frontMatter: { title: "New" }, body: "" } });
     state().apply({ kind: "remove-entry", file: "content/projects/1.md" });
-    expect(state().changedEntries()).toEqual([loftsFile, file, "content/projects/1.md"]);
+    expect(changedEntries(state())).toEqual([loftsFile, file, "content/projects/1.md"]);
     await state().save();
     const known = smallEntries[loftsFile]?.text ?? "";
     expect(saved).toEqual([]);
@@ -189,23 +193,23 @@ describe("an editing session", () => {
       { file, text: "---\ntitle: New\n---\n", known: undefined },
       { file: "content/projects/1.md", text: undefined, known: smallEntries["content/projects/1.md"]?.text },
     ]);
-    expect(state().isChanged()).toBe(false);
-    expect(state().changes()).toEqual([]);
+    expect(hasChanges(state())).toBe(false);
+    expect(unsavedChanges(state())).toEqual([]);
     for (let step = 0; step < 3; step++) state().undo();
-    expect(state().changedEntries()).toEqual([loftsFile, "content/projects/1.md", file]);
-    expect(state().entryText(loftsFile)).toBe(known);
+    expect(changedEntries(state())).toEqual([loftsFile, "content/projects/1.md", file]);
+    expect(entryText(state(), loftsFile)).toBe(known);
   });
 
   it("undoes edits of the config and of entries in one order", () => {
     const { state } = open();
     state().apply(type("Answers"));
     state().apply(title("Lofts"));
-    expect(state().undoable()).toBe("changed the title");
+    expect(undoLabel(state())).toBe("changed the title");
     state().undo();
-    expect(state().entryText(loftsFile)).toBe(smallEntries[loftsFile]?.text);
-    expect(state().undoable()).toBe("changed the heading");
+    expect(entryText(state(), loftsFile)).toBe(smallEntries[loftsFile]?.text);
+    expect(undoLabel(state())).toBe("changed the heading");
     state().undo();
-    expect(state().isChanged()).toBe(false);
+    expect(hasChanges(state())).toBe(false);
   });
 
   it("tells exactly what was saved and what was not, and tries again what may work now", async () => {
@@ -225,9 +229,9 @@ describe("an editing session", () => {
       partly: true,
       reason: "The site was saved; the post “Lofts” was not: The link leads nowhere.",
     });
-    expect(again.state().changedEntries()).toEqual([loftsFile]);
+    expect(changedEntries(again.state())).toEqual([loftsFile]);
     await again.state().save();
-    expect(again.state().isChanged()).toBe(false);
+    expect(hasChanges(again.state())).toBe(false);
   });
 
   it.each(["mine", "theirs"] as const)("that finds an entry changed keeps %s", async (choice) => {
@@ -240,12 +244,12 @@ describe("an editing session", () => {
     state().resolveEntry(loftsFile, choice);
     expect(state().saving).toEqual({ state: "idle" });
     if (choice === "theirs") {
-      expect(state().entryText(loftsFile)).toBe(fileText);
-      expect(state().isChanged()).toBe(false);
+      expect(entryText(state(), loftsFile)).toBe(fileText);
+      expect(hasChanges(state())).toBe(false);
       state().undo();
     }
     const mine = fileText.replace("Loft rooms: what fits", "Lofts");
-    expect(state().entryText(loftsFile)).toBe(mine);
+    expect(entryText(state(), loftsFile)).toBe(mine);
     await state().save();
     expect(written.at(-1)).toEqual({ file: loftsFile, text: mine, known: fileText });
   });
@@ -255,15 +259,12 @@ describe("an editing session", () => {
     const known = smallEntries[loftsFile]?.text ?? "";
     state().apply(title("Lofts"));
     state().apply({ kind: "set-page-path", page: "contact", path: "/write" });
-    const told = () =>
-      state()
-        .changes()
-        .map(({ location, what }) => `${location}: ${what}`);
+    const told = () => unsavedChanges(state()).map(({ location, what }) => `${location}: ${what}`);
     expect(told()).toEqual([
       "Contact: changed the address from /contact to /write; links in 1 post followed",
       "Posts › Lofts: changed the title",
     ]);
-    expect(state().entryText(loftsFile)).toBe(
+    expect(entryText(state(), loftsFile)).toBe(
       known.replace("Loft rooms: what fits", "Lofts").replaceAll("/contact", "/write"),
     );
     state().revert("contact/path");
@@ -273,7 +274,7 @@ describe("an editing session", () => {
     expect(written.map(({ file }) => file)).toEqual([loftsFile]);
     state().undo();
     state().undo();
-    expect(state().entryText(loftsFile)).toBe(known);
+    expect(entryText(state(), loftsFile)).toBe(known);
   });
 
   it("says that an entry was broken by somebody else", async () => {
@@ -289,7 +290,7 @@ describe("an editing session", () => {
   it("opens a restored session on a changed entry with a choice", () => {
     const first = open();
     first.state().apply(title("Lofts"));
-    const draft = JSON.parse(JSON.stringify(first.state().draft())) as unknown;
+    const draft = JSON.parse(JSON.stringify(draftOf(first.state(), 0))) as unknown;
     const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
     const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
     const restored = restoreDraft(draft, { ...present, entries });
@@ -300,8 +301,8 @@ describe("an editing session", () => {
       conflicts: [{ file: loftsFile, fileText: text }],
     });
     state().resolveEntry(loftsFile, "theirs");
-    expect(state().isChanged()).toBe(false);
-    expect(state().undoable()).toBe("took the other version");
+    expect(hasChanges(state())).toBe(false);
+    expect(undoLabel(state())).toBe("took the other version");
     state().undo();
     expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
   });
@@ -323,11 +324,11 @@ describe("an editing session", () => {
       [loftsFile]: { frontMatter: { title: "Lofts" } },
       [windows]: { frontMatter: { title: "Panes" } },
     });
-    expect(state().changedEntries()).toEqual([loftsFile]);
+    expect(changedEntries(state())).toEqual([loftsFile]);
     state().undo();
     state().onEntriesChanged({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
     expect(state().entries[loftsFile]?.frontMatter.title).toBe("Attics: what fits");
-    expect(state().isChanged()).toBe(false);
+    expect(hasChanges(state())).toBe(false);
   });
 
   it("undoes all changes of the config and of entries as one step", () => {
@@ -335,10 +336,10 @@ describe("an editing session", () => {
     state().apply(type("Answers"));
     state().apply(title("Lofts"));
     state().revertAll();
-    expect(state().isChanged()).toBe(false);
-    expect(state().undoable()).toBe("undid all changes");
+    expect(hasChanges(state())).toBe(false);
+    expect(undoLabel(state())).toBe("undid all changes");
     state().undo();
-    expect(state().changes()).toHaveLength(2);
+    expect(unsavedChanges(state())).toHaveLength(2);
   });
 
   it("that finds the config changed keeps what was done to entries, whatever is chosen", async () => {
@@ -384,7 +385,7 @@ describe("an editing session", () => {
       reason: "This was changed in the file too.",
     };
     expect(state().unplaced).toEqual([left]);
-    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    const draft = JSON.parse(JSON.stringify(draftOf(state(), 0))) as unknown;
     expect(restoreDraft(draft, { ...present, fileText: theirs })).toMatchObject({
       session: { unplaced: [left], savedText: theirs },
     });
@@ -400,8 +401,8 @@ describe("an editing session", () => {
     state().select({ page: "home", block: "questions" });
     state().onFileChanged(theirs);
     expect(state()).toMatchObject({ savedText: theirs, selection: { block: "questions" } });
-    expect(state().text()).toBe(theirs);
-    expect(state().undoable()).toBeUndefined();
+    expect(configText(state())).toBe(theirs);
+    expect(undoLabel(state())).toBeUndefined();
     state().apply(type("Answers"));
     state().onFileChanged(smallSiteText);
     expect(state()).toMatchObject({ savedText: theirs, changedText: smallSiteText });
@@ -411,7 +412,7 @@ describe("an editing session", () => {
     expect(state()).toMatchObject({ saving: { state: "idle" }, changedText: smallSiteText });
     state().undo();
     state().onFileChanged(smallSiteText);
-    expect(state().text()).toBe(smallSiteText);
+    expect(configText(state())).toBe(smallSiteText);
     state().undo();
     expect(state().document).toEqual(JSON.parse(theirs));
   });
@@ -421,10 +422,10 @@ describe("an editing session", () => {
     state().apply(type("Answers"));
     state().apply({ kind: "remove-page", page: "contact" });
     state().revertAll();
-    expect(state().text()).toBe(smallSiteText);
-    expect(state().undoable()).toBe("undid all changes");
+    expect(configText(state())).toBe(smallSiteText);
+    expect(undoLabel(state())).toBe("undid all changes");
     state().undo();
-    expect(state().changes()).toHaveLength(2);
+    expect(unsavedChanges(state())).toHaveLength(2);
   });
 
   it("that is read-only refuses everything that would change it", async () => {
@@ -448,7 +449,7 @@ describe("an editing session", () => {
     expect(saved).toEqual([]);
     state().setReadOnly(undefined);
     state().undo();
-    expect(state().text()).toBe(smallSiteText);
+    expect(configText(state())).toBe(smallSiteText);
   });
 
   it("tells of problems until the next edit, which may mend them", async () => {
@@ -471,7 +472,7 @@ describe("an editing session", () => {
       saving: { state: "failed", reason: "The disk is full." },
       savedText: smallSiteText,
     });
-    expect(state().isChanged()).toBe(true);
+    expect(hasChanges(state())).toBe(true);
   });
 });
 
@@ -496,28 +497,28 @@ describe("a session over a file of an older version", () => {
   it("shows the present shape, and has changed nothing", () => {
     const { state } = openOld();
     expect(state().document).toEqual(JSON.parse(smallSiteText));
-    expect(state().isChanged()).toBe(false);
-    expect(state().changes()).toEqual([]);
-    expect(state().text()).toBe(oldText);
+    expect(hasChanges(state())).toBe(false);
+    expect(unsavedChanges(state())).toEqual([]);
+    expect(configText(state())).toBe(oldText);
   });
 
   it("writes it with the first change, and nothing else of the author's bytes", async () => {
     const { state, saved } = openOld();
     state().apply(type("All of them.", "intro"));
-    expect(state().changes()).toMatchObject([{ what: "added the introduction" }]);
+    expect(unsavedChanges(state())).toMatchObject([{ what: "added the introduction" }]);
     const intro = '"title" : "Quest\\u0069ons",\n            "intro": "All of them."';
     const changed = newText.replace('"title" : "Quest\\u0069ons"', intro);
-    expect(JSON.parse(state().text())).toEqual(JSON.parse(changed));
+    expect(JSON.parse(configText(state()))).toEqual(JSON.parse(changed));
     state().apply({ kind: "set-value", target: questions, path: ["intro"] });
-    expect(state().text()).toBe(oldText);
+    expect(configText(state())).toBe(oldText);
     state().apply(type("Answers"));
     const answers = newText.replace('"Quest\\u0069ons"', '"Answers"');
-    expect(state().text()).toBe(answers);
+    expect(configText(state())).toBe(answers);
     await state().save();
     expect(saved).toEqual([answers]);
-    expect(state().isChanged()).toBe(false);
+    expect(hasChanges(state())).toBe(false);
     state().undo();
-    expect(state().text()).toBe(newText);
+    expect(configText(state())).toBe(newText);
   });
 
   it("imports it as one step, and follows the file to the present shape", () => {
@@ -525,12 +526,12 @@ describe("a session over a file of an older version", () => {
     state().importText(oldText);
     expect(state().history.steps).toHaveLength(0);
     state().importText(oldText.replace("Drawn by hand", "Drawn twice"));
-    expect(state().changes()).toMatchObject([{ what: "changed the tagline" }]);
+    expect(unsavedChanges(state())).toMatchObject([{ what: "changed the tagline" }]);
     state().undo();
-    expect(state().text()).toBe(smallSiteText);
+    expect(configText(state())).toBe(smallSiteText);
     const followed = openOld();
     followed.state().onFileChanged(newText);
-    expect(followed.state().text()).toBe(newText);
+    expect(configText(followed.state())).toBe(newText);
     expect(followed.state()).toMatchObject({ savedText: newText, history: { steps: [] } });
   });
 
@@ -543,7 +544,7 @@ describe("a session over a file of an older version", () => {
       conflict: { theirs: [{ what: "changed the tagline" }], mine: [{}], unplaced: [] },
     });
     state().resolve("both");
-    expect(state().text()).toBe(
+    expect(configText(state())).toBe(
       newText.replace("Drawn by hand", "Drawn twice").replace('"Quest\\u0069ons"', '"Answers"'),
     );
   });
@@ -551,17 +552,17 @@ describe("a session over a file of an older version", () => {
   it("keeps a draft that says what it was made for", () => {
     const { state } = openOld();
     state().apply(type("Answers"));
-    expect(state().draft()).toMatchObject({
+    expect(draftOf(state(), 0)).toMatchObject({
       schemaVersion: 2,
       blockVersions: { faq: 2, "cards-grid": 2 },
       baseText: oldText,
     });
-    const draft = JSON.parse(JSON.stringify(state().draft()));
+    const draft = JSON.parse(JSON.stringify(draftOf(state(), 0)));
     const found = restoreDraft(draft, { ...present, fileText: oldText, migrations: older });
     if (found.kind !== "restored") throw new Error(found.reason);
     const again = openOld({ restored: found.session });
-    expect(again.state().text()).toBe(state().text());
+    expect(configText(again.state())).toBe(configText(state()));
     again.state().undo();
-    expect(again.state().text()).toBe(oldText);
+    expect(configText(again.state())).toBe(oldText);
   });
 });

@@ -7,7 +7,6 @@ import type { EditorData, EditorState } from "../state/editor-state.ts";
 import { createHistorySlice, createRecorder } from "./history-slice.ts";
 import { createSaveSlice } from "./save-slice.ts";
 import { createSliceContext, documentReader, type EditorOptions } from "./slice-context.ts";
-import { createTextSlice } from "./text-slice.ts";
 
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
   return createStore<EditorState>()((set, get) => {
@@ -16,7 +15,6 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     return {
       ...initialData(options),
       ...createHistorySlice(context, recorder),
-      ...createTextSlice(context),
       ...createSaveSlice(context, recorder),
       ...createConflictSlice(context, recorder),
     };
@@ -24,7 +22,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
 }
 
 function initialData(options: EditorOptions): EditorData {
-  const { fileText, entries, restored } = options;
+  const { fileText, entries, restored, schemas, migrations } = options;
   const reader = documentReader(options);
   const history =
     restored?.history ?? newHistory({ config: reader.read(fileText), entries: documentsIn(entries) });
@@ -48,6 +46,8 @@ function initialData(options: EditorOptions): EditorData {
     changedText: undefined,
     unplaced: restored?.unplaced ?? [],
     savedDraft: undefined,
+    schemas,
+    migrations,
     readOnly: undefined,
   };
   if (!restored) return data;

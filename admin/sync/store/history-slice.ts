@@ -9,6 +9,7 @@ import { replaceSite } from "../../../editing/edits/replace-site.ts";
 import { readTokens } from "../../../editing/labels/tokens/read-tokens.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nextSaveState } from "../state/save-machine.ts";
+import { unsavedChanges } from "../state/selectors.ts";
 import type { SliceContext } from "./slice-context.ts";
 
 interface RecordOptions {
@@ -83,9 +84,7 @@ export function createHistorySlice(context: SliceContext, recorder: Recorder): H
       set({ selection, ...(!sameValue(selection, get().selection) && { isCoalescing: false }) });
     },
     revert(key) {
-      const change = get()
-        .changes()
-        .find((other) => other.key === key);
+      const change = unsavedChanges(get()).find((other) => other.key === key);
       if (change) record(change.revert, { isCoalescing: false });
     },
     revertAll: () => void record(replaceSite(current(), saved(), "undo-all"), { isCoalescing: false }),

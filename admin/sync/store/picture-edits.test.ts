@@ -19,6 +19,14 @@ import { emptyModel } from "../../../schema/model.ts";
 import { versionsOf } from "../../../schema/versions.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
+import {
+  changedEntries,
+  configText,
+  entryText,
+  hasChanges,
+  undoLabel,
+  unsavedChanges,
+} from "../state/selectors.ts";
 import { createEditorStore } from "./create-editor-store.ts";
 
 const migrations = migrationsOf([]);
@@ -79,12 +87,12 @@ function open(drawn: typeof sites extends fc.Arbitrary<infer Site> ? Site : neve
 type Store = ReturnType<typeof open>;
 const siteOf = (store: Store) => currentSite(store.getState().history);
 const bytesOf = (store: Store) => {
-  const { text, entries, entryText } = store.getState();
+  const state = store.getState();
   return [
-    text(),
-    ...Object.keys(entries)
+    configText(state),
+    ...Object.keys(state.entries)
       .sort()
-      .map((file) => [file, entryText(file)]),
+      .map((file) => [file, entryText(state, file)]),
   ];
 };
 const pictureOf = (store: Store, name: string) =>
@@ -117,7 +125,7 @@ it("a renamed picture is shown under its new name in every place and in no other
       expect(pictureIn(pictureOf(store, "new.jpg")).alt).toBe(name);
       store.getState().undo();
       expect(bytesOf(store)).toEqual(before);
-      expect(store.getState().isChanged()).toBe(false);
+      expect(hasChanges(store.getState())).toBe(false);
     }),
     { numRuns: runs(300) },
   );
@@ -165,25 +173,19 @@ it("says in words what was done", () => {
   const store = open(drawn);
   const { apply } = store.getState();
   apply(renamePicture("door.jpg", "gate.jpg", pictureOf(store, "door.jpg")));
-  expect(store.getState().undoable()).toBe("renamed the picture door.jpg to gate.jpg");
-  expect(
-    store
-      .getState()
-      .changes()
-      .map(({ location, what }) => `${location}: ${what}`),
-  ).toContain("Pictures › gate.jpg: renamed it from door.jpg");
-  const change = store
-    .getState()
-    .changes()
-    .find(({ key }) => key.startsWith("~"));
+  expect(undoLabel(store.getState())).toBe("renamed the picture door.jpg to gate.jpg");
+  expect(unsavedChanges(store.getState()).map(({ location, what }) => `${location}: ${what}`)).toContain(
+    "Pictures › gate.jpg: renamed it from door.jpg",
+  );
+  const change = unsavedChanges(store.getState()).find(({ key }) => key.startsWith("~"));
   store.getState().revert(change?.key ?? "");
-  expect(store.getState().isChanged()).toBe(false);
+  expect(hasChanges(store.getState())).toBe(false);
   apply(replacePicture("door.jpg", "night.webp"));
-  expect(store.getState().undoable()).toBe("showed night.webp in place of door.jpg everywhere");
+  expect(undoLabel(store.getState())).toBe("showed night.webp in place of door.jpg everywhere");
   apply(exchanged(store));
-  expect(store.getState().undoable()).toBe("put a new file in the place of the picture door.jpg");
+  expect(undoLabel(store.getState())).toBe("put a new file in the place of the picture door.jpg");
   apply(deletePicture("night.webp", siteOf(store), "door.jpg"));
-  expect(store.getState().undoable()).toBe("deleted the picture night.webp and showed door.jpg in its place");
+  expect(undoLabel(store.getState())).toBe("deleted the picture night.webp and showed door.jpg in its place");
 });
 
 it("takes a picture out of lists, fields and texts, whose other words stay", () => {
@@ -209,7 +211,7 @@ it("leaves what others have written since as they have it, and their new text fo
 it("an exchanged picture is the same name with other bytes, before and after a save", async () => {
   const store = open(drawn);
   store.getState().apply(exchanged(store));
-  expect(store.getState().changedEntries()).toEqual([pictureFile("door.jpg")]);
+  expect(changedEntries(store.getState())).toEqual([pictureFile("door.jpg")]);
   await store.getState().save();
   expect(store.getState().saving).toEqual({ state: "idle" });
   store.getState().undo();

@@ -14,6 +14,7 @@ import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { undoLabel } from "../state/selectors.ts";
 import { createEditorStore } from "./create-editor-store.ts";
 
 const today = "2031-06-30";
@@ -53,11 +54,11 @@ describe("an entry with a day", () => {
     expect([fields().date, state()]).toEqual(["2031-12-24", { kind: "scheduled", day: "2031-12-24" }]);
     make({ kind: "draft" });
     expect([fields().draft, fields().date, state().kind]).toEqual([true, "2031-12-24", "draft"]);
-    expect(store.getState().undoable()).toBe("made it a draft");
+    expect(undoLabel(store.getState())).toBe("made it a draft");
     make({ kind: "scheduled", day: "2031-12-25" });
-    expect([fields().draft, store.getState().undoable()]).toEqual([undefined, "scheduled it"]);
+    expect([fields().draft, undoLabel(store.getState())]).toEqual([undefined, "scheduled it"]);
     make({ kind: "live" });
-    expect([fields().date, store.getState().undoable()]).toEqual([today, "made it live"]);
+    expect([fields().date, undoLabel(store.getState())]).toEqual([today, "made it live"]);
     for (let step = 0; step < 4; step++) store.getState().undo();
     expect(fields()).toEqual(before);
   });

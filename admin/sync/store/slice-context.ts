@@ -1,12 +1,5 @@
-import { documentsIn } from "../../../editing/document/entry.ts";
-import { memoizeLast } from "../../../editing/document/memoize.ts";
 import { readDocument } from "../../../editing/document/read-document.ts";
-import type {
-  EditedSite,
-  EntryDocuments,
-  EntryFiles,
-  SiteDocument,
-} from "../../../editing/document/site-document.ts";
+import type { EditedSite, EntryFiles } from "../../../editing/document/site-document.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import type { Migrations } from "../../../schema/versions.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
@@ -14,6 +7,7 @@ import type { RestoredSession } from "../drafts/restore-draft.ts";
 import type { Savers } from "../saving/savers.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
+import { savedSite } from "../state/selectors.ts";
 
 /** What an editor's store is made from. */
 export interface EditorOptions extends Savers {
@@ -41,7 +35,7 @@ export interface SliceContext {
   readonly set: (state: Partial<EditorState>) => void;
   /** Moves `saving` to its next state. */
   readonly dispatch: (event: SaveEvent) => void;
-  /** The site as in `savedText` and `savedEntries`; the same object as long as these are the same. */
+  /** `savedSite` of the current state. */
   readonly saved: () => EditedSite;
 }
 
@@ -49,16 +43,13 @@ type StoreAccess = Pick<SliceContext, "get" | "set">;
 
 export function createSliceContext(options: EditorOptions, { get, set }: StoreAccess): SliceContext {
   const reader = documentReader(options);
-  const parsed = memoizeLast(reader.read);
-  const documents = memoizeLast(documentsIn);
-  const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   return {
     options,
     reader,
     get,
     set,
     dispatch: (event) => set({ saving: nextSaveState(get().saving, event) }),
-    saved: () => site(parsed(get().savedText), documents(get().savedEntries)),
+    saved: () => savedSite(get()),
   };
 }
 

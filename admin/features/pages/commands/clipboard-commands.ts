@@ -5,6 +5,7 @@ import type { BlockDocument } from "../../../../editing/document/site-document.t
 import { newBlocks, pasteBlocks } from "../../../../editing/edits/edits-of-blocks.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { Problem } from "../../../../schema/problem.ts";
+import { configText } from "../../../sync/state/selectors.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import type { BlockCommands } from "./block-commands.ts";
 import type { BlockFocus } from "./block-focus.ts";
@@ -92,10 +93,11 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
   }
 
   async function problemsAt({ page, block }: BlockAddress) {
-    const { document, text } = store.getState();
+    const state = store.getState();
+    const { document } = state;
     const position = findPage(document, page)?.blocks.findIndex(({ id }) => id === block);
     const pointer = `${pointerOfBlocks(document, page)}/${position}`;
-    const problems = await problemsOf(text());
+    const problems = await problemsOf(configText(state));
     return problems.filter(
       (problem) =>
         problem.file === content.file &&

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { typedAddress } from "../../../../editing/labels/page-label.ts";
 import { editInMemory } from "../../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../../tests/support/memory/memory-tab.tsx";
+import { configText, unsavedChanges } from "../../../sync/state/selectors.ts";
 import { ChangesPanel } from "../../review/changes-panel.tsx";
 import { createPagesCommands } from "./commands-context.ts";
 
@@ -38,7 +39,8 @@ describe("the links in posts follow a page to another address", () => {
     expect(question).toMatch(/^The \d+ links that lead to it follow, 4 of them in 4 posts\.$/);
     expect(notice).toContain("The address is /what-we-do now");
     expect(notice).toMatch(/\d+ links followed, 4 of them in 4 posts\./);
-    const { changes, revert, undo } = tab.session.store.getState();
+    const { revert, undo } = tab.session.store.getState();
+    const changes = () => unsavedChanges(tab.session.store.getState());
     const panel = () => tab.text(<ChangesPanel onClose={noop} />);
     const words = " changed the address from /services to /what-we-do; links in 4 posts followed";
     expect(changes()).toHaveLength(1);
@@ -52,7 +54,7 @@ describe("the links in posts follow a page to another address", () => {
   it("and no other byte of them is another one when they are saved, also to the pages of posts, of which each has another address, and undo brings back the first byte of each", async () => {
     const tab = await editor.open();
     const before = texts();
-    const problems = () => tab.session.problemsOf(tab.session.store.getState().text());
+    const problems = () => tab.session.problemsOf(configText(tab.session.store.getState()));
     changeAddress(tab, "services", "/what-we-do");
     await save(tab);
     const services = following(before, "](/services", "](/what-we-do");

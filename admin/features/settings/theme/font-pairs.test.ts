@@ -4,6 +4,7 @@ import type { FontChoice } from "../../../../editing/host/served-content.ts";
 import { messages as look } from "../../../../editing/messages/compiled/en-look.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { packageRoot } from "../../../../tests/support/package-root.ts";
+import { undoLabel, unsavedChanges } from "../../../sync/state/selectors.ts";
 import { fontPairs, headingFontEdit, inPresetOrder, pairEdit } from "./font-pairs.ts";
 
 const choice = (name: string): FontChoice => ({
@@ -39,13 +40,10 @@ it("a pair is one step with a name", () => {
   const { apply, undo } = store.getState();
   apply(pairEdit({ heading: choice("lora"), text: choice("figtree") }, undefined));
   expect(store.getState().document.site.theme).toEqual({ displayFont: "lora", textFont: "figtree" });
-  expect(store.getState().undoable()).toBe("changed the fonts to LORA and FIGTREE");
-  expect(
-    store
-      .getState()
-      .changes()
-      .map(({ what }) => what),
-  ).toEqual(["changed the fonts to LORA and FIGTREE"]);
+  expect(undoLabel(store.getState())).toBe("changed the fonts to LORA and FIGTREE");
+  expect(unsavedChanges(store.getState()).map(({ what }) => what)).toEqual([
+    "changed the fonts to LORA and FIGTREE",
+  ]);
   undo();
   expect(store.getState().document.site.theme).toBeUndefined();
   const heavy = { displayWeight: 900, displayFont: "besley" };

@@ -4,6 +4,7 @@ import { contrast, contrastPairs, minContrast } from "../../../../renderer/check
 import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { runs } from "../../../../tests/support/extent.ts";
+import { undoLabel, unsavedChanges } from "../../../sync/state/selectors.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
 import { hasPalette, paletteEdit, presetPalettes, sitePalettes } from "./preset-palettes.ts";
 
@@ -68,18 +69,18 @@ describe("the ready palettes", () => {
     expect(theme).toMatchObject({ ...first.palettes, radius: 4 });
     expect(hasPalette(theme, first.palettes)).toBe(true);
     expect(hasPalette(theme, second.palettes)).toBe(false);
-    expect(store.getState().undoable()).toBe("changed the colours to Slate");
-    expect(store.getState().changes()).toMatchObject([
+    expect(undoLabel(store.getState())).toBe("changed the colours to Slate");
+    expect(unsavedChanges(store.getState())).toMatchObject([
       { what: "changed the colours to Slate", changes: expect.objectContaining({ length: 9 }) },
     ]);
     store.getState().apply({
       ...{ kind: "set-value", target: { in: "site" }, path: ["theme", "dark", "ink"], value: "#ffffff" },
     });
-    expect(store.getState().changes()).toHaveLength(2);
+    expect(unsavedChanges(store.getState())).toHaveLength(2);
     store.getState().undo();
-    const [change] = store.getState().changes();
+    const [change] = unsavedChanges(store.getState());
     store.getState().revert(change?.key ?? "");
-    expect(store.getState().changes()).toEqual([]);
+    expect(unsavedChanges(store.getState())).toEqual([]);
     store.getState().undo();
     store.getState().undo();
     expect(store.getState().document.site.theme).toEqual({ light: { ink: "#000000" }, radius: 4 });
@@ -109,6 +110,6 @@ describe("the palettes of a site", () => {
     if (!fog) throw new Error("There is no palette.");
     store.getState().apply(paletteEdit(fog.palettes, { sitePalette: fog.title }));
     expect(store.getState().document.site.theme).toMatchObject({ ...second, palettes: written });
-    expect(store.getState().undoable()).toBe("changed the colours to Fog");
+    expect(undoLabel(store.getState())).toBe("changed the colours to Fog");
   });
 });
