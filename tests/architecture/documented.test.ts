@@ -6,7 +6,7 @@ import { packageRoot } from "../support/package-root.ts";
 import { layerOf, sources } from "./product-files.ts";
 
 /** The layers whose exported interfaces are documented. */
-const layers = ["schema", "blocks", "renderer", "editing", "cli"];
+const layers = ["schema", "blocks", "renderer", "editing", "admin", "cli"];
 
 interface Node {
   readonly start: number;
