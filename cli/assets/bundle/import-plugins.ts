@@ -34,6 +34,23 @@ export const isOfEngine = (id: string): boolean =>
 export const isOwn = (site: string, id: string): boolean =>
   isAbsolute(id) && !isOutside(site, id) && !pathFrom(site, id).includes("node_modules/");
 
+/**
+ * Lets own code import the default of a CommonJS package as its types say: `exports.default` where the package sets
+ * `__esModule`, `module.exports` otherwise. By `"type": "module"` in package.json it would be `module.exports` always.
+ */
+export function commonJsDefaults(site: string): Plugin {
+  const isCompiled = (id: string) => /\.(?:[jt]sx?)$/.test(id) && (isOwn(site, id) || !id.endsWith(".js"));
+  return {
+    name: "blockwork-common-js-defaults",
+    enforce: "pre",
+    async resolveId(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (!found || found.external || isOfEngine(found.id) || !isCompiled(found.id)) return found;
+      return { ...found, packageJsonPath: undefined };
+    },
+  };
+}
+
 export function noNodeModules(site: string | undefined): Plugin {
   return {
     name: "blockwork-no-node-modules",
