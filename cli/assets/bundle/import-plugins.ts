@@ -39,14 +39,17 @@ export const isOwn = (site: string, id: string): boolean =>
  * `__esModule`, `module.exports` otherwise. By `"type": "module"` in package.json it would be `module.exports` always.
  */
 export function commonJsDefaults(site: string): Plugin {
-  const isCompiled = (id: string) => /\.(?:[jt]sx?)$/.test(id) && (isOwn(site, id) || !id.endsWith(".js"));
+  const isBuilt = (id: string) => /\.[cm]?js$/.test(id) && isAbsolute(id) && !isOwn(site, id);
   return {
     name: "blockwork-common-js-defaults",
     enforce: "pre",
     async resolveId(id, importer, options) {
+      if (importer !== undefined && isBuilt(importer)) return undefined;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (!found || found.external || isOfEngine(found.id) || !isCompiled(found.id)) return found;
-      return { ...found, packageJsonPath: undefined };
+      if (!found || found.external || !/\.[jt]sx?$/.test(found.id)) return found;
+      if (isBuilt(found.id) || isOfEngine(found.id)) return found;
+      const { packageJsonPath: _, ...withoutPackage } = found;
+      return withoutPackage;
     },
   };
 }

@@ -62,38 +62,41 @@ const usesOfDefault = {
 
 const importers = ["tsx", "ts", "jsx", "js"] as const;
 
-it.each(["module", "commonjs"])("the default of CommonJS is what its types say, with the type %s", async (type) => {
-  const cases = Object.entries(commonJs).flatMap(([kind, code]) =>
-    Object.entries(usesOfDefault).flatMap(([use, module]) =>
-      importers.map((extension) => ({ kind, code, use, module, extension })),
-    ),
-  );
-  const files = cases.flatMap(({ code, module, extension }, index) => [
-    [`blocks/case-${index}.${extension}`, module.replaceAll('"old"', `"old-${index}"`)],
-    [`node_modules/old-${index}/package.json`, `{ "name": "old-${index}", "main": "index.js" }`],
-    [`node_modules/old-${index}/index.js`, code],
-  ]);
-  const imports = cases.map(
-    ({ extension }, index) => `import { found as found${index} } from "./case-${index}.${extension}";`,
-  );
-  const { blocks } = await load({
-    ...Object.fromEntries(files),
-    "package.json": `{ "type": "${type}" }`,
-    "blocks/index.ts": `${imports.join("\n")}
+it.each(["module", "commonjs"])(
+  "the default of CommonJS is what its types say, with the type %s",
+  async (type) => {
+    const cases = Object.entries(commonJs).flatMap(([kind, code]) =>
+      Object.entries(usesOfDefault).flatMap(([use, module]) =>
+        importers.map((extension) => ({ kind, code, use, module, extension })),
+      ),
+    );
+    const files = cases.flatMap(({ code, module, extension }, index) => [
+      [`blocks/case-${index}.${extension}`, module.replaceAll('"old"', `"old-${index}"`)],
+      [`node_modules/old-${index}/package.json`, `{ "name": "old-${index}", "main": "index.js" }`],
+      [`node_modules/old-${index}/index.js`, code],
+    ]);
+    const imports = cases.map(
+      ({ extension }, index) => `import { found as found${index} } from "./case-${index}.${extension}";`,
+    );
+    const { blocks } = await load({
+      ...Object.fromEntries(files),
+      "package.json": `{ "type": "${type}" }`,
+      "blocks/index.ts": `${imports.join("\n")}
 const schema = { type: "object", title: "Old", description: "Old.", properties: {} };
 const found = [${cases.map((_, index) => `found${index}`)}];
 export const blocks = [{ type: "old", schema, sample: {}, view: () => found }];`,
-  });
-  const view = blocks.find(({ block }) => block.type === "old")?.block.view as () => readonly unknown[];
-  const kindOf = (found: unknown) => (typeof found === "function" ? found() : Object.keys(Object(found)));
-  const found = view().map((each, index) => ({ ...cases[index], found: kindOf(each) }));
-  expect(found).toEqual(
-    cases.map((one) => ({
-      ...one,
-      found: one.kind === "a default without __esModule" ? ["default"] : "default",
-    })),
-  );
-});
+    });
+    const view = blocks.find(({ block }) => block.type === "old")?.block.view as () => readonly unknown[];
+    const kindOf = (found: unknown) => (typeof found === "function" ? found() : Object.keys(Object(found)));
+    const found = view().map((each, index) => ({ ...cases[index], found: kindOf(each) }));
+    expect(found).toEqual(
+      cases.map((one) => ({
+        ...one,
+        found: one.kind === "a default without __esModule" ? ["default"] : "default",
+      })),
+    );
+  },
+);
 
 it("a module that says by its ending that Node would run it imports as Node does", async () => {
   const { blocks } = await load({
