@@ -38,10 +38,10 @@ export const isOwn = (site: string, id: string): boolean =>
  * Lets own code import the default of a CommonJS package as its types say: `exports.default` where the package sets
  * `__esModule`, `module.exports` otherwise. By `"type": "module"` in package.json it would be `module.exports` always.
  */
-export function commonJsDefaults(site: string): Plugin {
+export function defaultImports(site: string): Plugin {
   const isBuilt = (id: string) => /\.[cm]?js$/.test(id) && isAbsolute(id) && !isOwn(site, id);
   return {
-    name: "blockwork-common-js-defaults",
+    name: "blockwork-default-imports",
     enforce: "pre",
     async resolveId(id, importer, options) {
       if (importer !== undefined && isBuilt(importer)) return undefined;

@@ -16,11 +16,11 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 import { pathFrom } from "../../files/site-path.ts";
 import { type Cache, openCache } from "../../incremental/cache.ts";
 import { isInRange } from "../../installed-packages.js";
+import { isOwn, isStyle } from "../bundle/import-plugins.ts";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
 import type { IslandNames } from "./import-blocks.ts";
-import { isOwn, isStyle } from "../bundle/import-plugins.ts";
 import type { UnstyledPackage } from "./unstyled-packages.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 

@@ -71,11 +71,11 @@ export function checkPackageStyles(blocks: readonly LoadedBlock[]): Problem[] {
 export function checkStyleFiles(blocks: readonly LoadedBlock[]): Problem[] {
   const files = new Set(blocks.flatMap(({ unreadStyles = [] }) => unreadStyles));
   return [...files].map((file) => {
-    const [, , ...path] = file.split("/");
-    const other = path.length > 1 ? "or remove it" : "or rename it style.scss";
+    const name = file.split("/").slice(2).join("/");
+    const other = name.includes("/") ? "or remove it" : "or rename it style.scss";
     return unexpectedFile(
       file,
-      `Of the stylesheets beside a view only style.scss is read by itself: import "./${path.join("/")}" in index.ts or in the view, ${other}.`,
+      `Of the stylesheets beside a view only style.scss is read by itself: import "./${name}" in index.ts or in the view, ${other}.`,
     );
   });
 }
