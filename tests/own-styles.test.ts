@@ -37,7 +37,7 @@ it("a stylesheet beside a view that nothing loads is a warning, however it is ca
   const found = await strays();
   expect(found.map(({ file }) => file)).toEqual(unread.map((name) => `blocks/notice/${name}`));
   expect(found[2]?.suggestion).toBe(
-    'Of the stylesheets beside a view only style.scss is read by itself: import "./style.css" in index.ts or in the view, or rename it style.scss.',
+    'Import "./style.css" in index.ts or in the view, or rename it style.scss: only style.scss is read by itself.',
   );
   // One that comes and one that is imported later, by a run that takes the code from its cache.
   await site.write("blocks/notice/colors/new.css", "");

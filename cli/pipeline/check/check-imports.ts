@@ -72,10 +72,10 @@ export function checkStyleFiles(blocks: readonly LoadedBlock[]): Problem[] {
   const files = new Set(blocks.flatMap(({ unreadStyles = [] }) => unreadStyles));
   return [...files].map((file) => {
     const name = file.split("/").slice(2).join("/");
-    const other = name.includes("/") ? "or remove it" : "or rename it style.scss";
+    const other = name.includes("/") ? "remove it" : "rename it style.scss";
     return unexpectedFile(
       file,
-      `Of the stylesheets beside a view only style.scss is read by itself: import "./${name}" in index.ts or in the view, ${other}.`,
+      `Import "./${name}" in index.ts or in the view, or ${other}: only style.scss is read by itself.`,
     );
   });
 }
