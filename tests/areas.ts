@@ -101,7 +101,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["cli/assets", "cli/conformance", "blocks/public.ts", "blocks/_kit"],
     core: [...whole("budgets own-views"), "cli/assets/bundle/scripts.test.ts"],
     thorough: [
-      ...whole(`bundles-in-use endless-views own-sass linked-packages missing-packages own-blocks own-imports own-react vite-config
+      ...whole(`bundles-in-use endless-views own-sass own-styles linked-packages missing-packages own-blocks own-imports own-react vite-config
         vite-config-problems`),
       ...dev("own-code-changes"),
       ...inFolder("cli/assets/own-code")("load-blocks load-error"),

@@ -241,6 +241,19 @@ export const importRows: readonly ImportRow[] = [
     text: "Good day",
   },
   {
+    name: "common-js",
+    import: 'import Slider from "react-slick"',
+    island: probe("<Slider />", 'import Slider from "../../packages/slider/index.cjs";'),
+    siteFiles: {
+      // As `site init` writes it.
+      "package.json": '{ "private": true, "type": "module" }\n',
+      "packages/slider/index.cjs": `Object.defineProperty(exports, "__esModule", { value: true });
+exports.default = () => "slides";
+`,
+    },
+    text: "slides",
+  },
+  {
     name: "enum",
     import: "enum",
     island: probe("{Side[Side.Left]}", "enum Side {\n  Left,\n  Right,\n}"),

@@ -34,6 +34,26 @@ export const isOfEngine = (id: string): boolean =>
 export const isOwn = (site: string, id: string): boolean =>
   isAbsolute(id) && !isOutside(site, id) && !pathFrom(site, id).includes("node_modules/");
 
+/**
+ * Lets own code import the default of a CommonJS package as its types say: `exports.default` where the package sets
+ * `__esModule`, `module.exports` otherwise. By `"type": "module"` in package.json it would be `module.exports` always.
+ */
+export function defaultImports(site: string): Plugin {
+  const isBuilt = (id: string) => /\.[cm]?js$/.test(id) && isAbsolute(id) && !isOwn(site, id);
+  return {
+    name: "blockwork-default-imports",
+    enforce: "pre",
+    async resolveId(id, importer, options) {
+      if (importer !== undefined && isBuilt(importer)) return undefined;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (!found || found.external || !/\.[jt]sx?$/.test(found.id)) return found;
+      if (isBuilt(found.id) || isOfEngine(found.id)) return found;
+      const { packageJsonPath: _, ...withoutPackage } = found;
+      return withoutPackage;
+    },
+  };
+}
+
 export function noNodeModules(site: string | undefined): Plugin {
   return {
     name: "blockwork-no-node-modules",

@@ -8,7 +8,7 @@ import { slashed } from "../../files/site-path.ts";
 import { compilerSettings, graphPlugin } from "../../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../../incremental/package-inputs.ts";
 import { importPaths, readSiteCompiler } from "./import-paths.ts";
-import { jsonFaults, noDecorators } from "./import-plugins.ts";
+import { defaultImports, jsonFaults, noDecorators } from "./import-plugins.ts";
 import { type EnvironmentName, type Mode, readViteConfig } from "./vite-config.ts";
 
 /** Where Sass finds what is imported without a path: `@use "mixins"`. */
@@ -85,6 +85,7 @@ export async function bundleFor(options: BundleOptions): Promise<Bundled> {
       graph,
       ...(site !== undefined && compiler ? [importPaths(site, compiler)] : []),
       ...plugins,
+      ...(site === undefined ? [] : [defaultImports(site)]),
       noDecorators(site),
       jsonFaults(),
     ],

@@ -43,6 +43,74 @@ it.each([
   expect(html).toContain("Closed");
 });
 
+const compiled = 'Object.defineProperty(exports, "__esModule", { value: true });';
+const commonJs = {
+  compiled: `${compiled} exports.default = () => "default"; exports.part = "part";`,
+  "compiled, default alone": `${compiled} exports.default = () => "default";`,
+  assigned: `module.exports = () => "default"; module.exports.part = "part";`,
+  "assigned, with itself as default": `${compiled} module.exports = exports = () => "default"; ${compiled} exports.default = exports;`,
+  "a default without __esModule": `exports.default = () => "default";`,
+};
+
+const usesOfDefault = {
+  "as a default": 'import part from "old"; export const found = part;',
+  "as default by its name": 'import { default as part } from "old"; export const found = part;',
+  "handed on": 'export { default as found } from "old";',
+  "of all": 'import * as all from "old"; export const found = all.default;',
+  later: 'export const found = (await import("old")).default;',
+};
+
+const importers = ["tsx", "ts", "jsx", "js"] as const;
+
+it.each(["module", "commonjs"])(
+  "the default of CommonJS is what its types say, with the type %s",
+  async (type) => {
+    const cases = Object.entries(commonJs).flatMap(([kind, code]) =>
+      Object.entries(usesOfDefault).flatMap(([use, module]) =>
+        importers.map((extension) => ({ kind, code, use, module, extension })),
+      ),
+    );
+    const files = cases.flatMap(({ code, module, extension }, index) => [
+      [`blocks/case-${index}.${extension}`, module.replaceAll('"old"', `"old-${index}"`)],
+      [`node_modules/old-${index}/package.json`, `{ "name": "old-${index}", "main": "index.js" }`],
+      [`node_modules/old-${index}/index.js`, code],
+    ]);
+    const imports = cases.map(
+      ({ extension }, index) => `import { found as found${index} } from "./case-${index}.${extension}";`,
+    );
+    const { blocks } = await load({
+      ...Object.fromEntries(files),
+      "package.json": `{ "type": "${type}" }`,
+      "blocks/index.ts": `${imports.join("\n")}
+const schema = { type: "object", title: "Old", description: "Old.", properties: {} };
+const found = [${cases.map((_, index) => `found${index}`)}];
+export const blocks = [{ type: "old", schema, sample: {}, view: () => found }];`,
+    });
+    const view = blocks.find(({ block }) => block.type === "old")?.block.view as () => readonly unknown[];
+    const kindOf = (found: unknown) => (typeof found === "function" ? found() : Object.keys(Object(found)));
+    const found = view().map((each, index) => ({ ...cases[index], found: kindOf(each) }));
+    expect(found).toEqual(
+      cases.map((one) => ({
+        ...one,
+        found: one.kind === "a default without __esModule" ? ["default"] : "default",
+      })),
+    );
+  },
+);
+
+it("a module that says by its ending that Node would run it imports as Node does", async () => {
+  const { blocks } = await load({
+    "blocks/index.ts": `import { found } from "./old.mjs";
+const schema = { type: "object", title: "Old", description: "Old.", properties: {} };
+export const blocks = [{ type: "old", schema, sample: {}, view: () => found }];`,
+    "blocks/old.mjs": 'import old from "old"; export const found = old.default();',
+    "node_modules/old/package.json": '{ "name": "old", "main": "index.js" }',
+    "node_modules/old/index.js": commonJs.compiled,
+  });
+  const view = blocks.find(({ block }) => block.type === "old")?.block.view as () => string;
+  expect(view()).toBe("default");
+});
+
 it("a block of a package brings its sample, its icon and its texts", async () => {
   const { blocks } = await load({
     "blocks/index.ts": 'export { blocks } from "bread-blocks";\n',

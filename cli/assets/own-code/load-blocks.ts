@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import * as ofEngine from "../../../blocks/islands.ts";
@@ -13,8 +13,10 @@ import { packageRoot } from "../../files/package-root.ts";
 import { packageVersion } from "../../files/package-version.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
+import { pathFrom } from "../../files/site-path.ts";
 import { type Cache, openCache } from "../../incremental/cache.ts";
 import { isInRange } from "../../installed-packages.js";
+import { isOwn, isStyle } from "../bundle/import-plugins.ts";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
@@ -32,6 +34,8 @@ export interface LoadedBlock {
   readonly styles?: readonly string[];
   /** Whether `styles` has the rules of the style.scss in its folder, as it does for what `defineBlock` makes. */
   readonly hasStyleFile?: boolean;
+  /** The stylesheets in its folder that nothing loads, relative to the site's folder. */
+  readonly unreadStyles?: readonly string[];
   /** Packages that it imports without their style sheet. */
   readonly unstyled?: readonly UnstyledPackage[];
 }
@@ -106,6 +110,7 @@ export async function loadBlocks(
         ...{ block, folder: at, own: true, hasStyleFile: definition !== undefined },
         ...(styles && { styles }),
         ...(unstyled && { unstyled }),
+        unreadStyles: unreadStyles(folder.path, at, code.stylesheets),
       },
     });
   }
@@ -142,6 +147,15 @@ function refuseUnfitPackages(root: string): void {
         1,
       );
   }
+}
+
+/** The engine reads style.scss of a block's folder, and a partial is for others, such as theme.scss. */
+function unreadStyles(root: string, folder: string, loaded: readonly string[]): string[] {
+  if (!isOwn(root, folder) || dirname(folder) !== join(root, "blocks") || !existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => pathFrom(root, join(folder, name)))
+    .filter((file) => isStyle(file) && !/^_|^style\.scss$/.test(basename(file)) && !loaded.includes(file))
+    .sort();
 }
 
 const moduleOf = (type: string, modules: object) =>

@@ -28,6 +28,8 @@ export interface ServerCode {
   readonly modules: Readonly<Record<string, string>>;
   /** The compiled styles that each module with a block's definition imports, or what it imports, in their order. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** The stylesheets of the site that the code loads, also from other ones, relative to its folder. */
+  readonly stylesheets: readonly string[];
   /** Pictures, fonts and other files that the code imports, by their paths in the output folder, as base64. */
   readonly files: Readonly<Record<string, string>>;
   readonly imports: readonly CodeImport[];
@@ -110,7 +112,12 @@ async function bundle({ root, index, shared, mode, islands }: BundleOptions): Pr
       },
     });
     const theme = join(root, "theme.scss");
-    const value = { ...describe(root, output, graph), packages: graph.packagesFrom(index) };
+    const loaded = inputs.filter((file) => isStyle(file) && isOwn(root, file));
+    const value = {
+      ...describe(root, output, graph),
+      packages: graph.packagesFrom(index),
+      stylesheets: [...new Set(loaded.map((file) => pathFrom(root, file)))].sort(),
+    };
     return { value, inputs: [...inputs, theme] };
   } catch (error) {
     throw bundleError("The site's own blocks could not be loaded", error, root);
@@ -121,7 +128,7 @@ function describe(
   root: string,
   output: readonly OutputPart[],
   graph: CodeGraph,
-): Omit<ServerCode, "packages"> {
+): Omit<ServerCode, "packages" | "stylesheets"> {
   const isCss = ({ fileName }: OutputPart) => fileName.endsWith(".css");
   const css = new Map(
     output.filter(isCss).map(({ fileName, source }) => [chunkOf(fileName), String(source)]),

@@ -2,6 +2,7 @@ import { isBuiltin } from "node:module";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { CodeImport } from "../../assets/own-code/code-imports.ts";
 import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
+import { unexpectedFile } from "../../files/file-problems.ts";
 import { importedPackage } from "../../files/package-names.ts";
 
 /** Packages whose rules exist only in the browser, where the policy of a page refuses them: it has no hashes of them. */
@@ -63,6 +64,19 @@ export function checkPackageStyles(blocks: readonly LoadedBlock[]): Problem[] {
     const message = `"${name}"${by} has a stylesheet, and the pages with this block don't have it.`;
     const hint = `Import "${stylesheet}" beside it; or, where the block's own styles stand in for it, ownStylesFor: ["${name}"] in its definition.`;
     return { ...createProblem("missing-styles", { file, pointer: "" }, message, hint), line, column };
+  });
+}
+
+/** Reports `stray-file` for stylesheets in the folders of blocks that nothing loads. */
+export function checkStyleFiles(blocks: readonly LoadedBlock[]): Problem[] {
+  const files = new Set(blocks.flatMap(({ unreadStyles = [] }) => unreadStyles));
+  return [...files].map((file) => {
+    const name = file.split("/").slice(2).join("/");
+    const other = name.includes("/") ? "remove it" : "rename it style.scss";
+    return unexpectedFile(
+      file,
+      `Import "./${name}" in index.ts or in the view, or ${other}: only style.scss is read by itself.`,
+    );
   });
 }
 

@@ -25,7 +25,7 @@ import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import { checkFormHandler } from "./check-form-handler.ts";
-import { checkImports, checkPackageStyles } from "./check-imports.ts";
+import { checkImports, checkPackageStyles, checkStyleFiles } from "./check-imports.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
 import { checkPublic } from "./check-public.ts";
@@ -50,7 +50,7 @@ interface CheckOptions {
   readonly resolved?: SavedFragments | undefined;
 }
 
-/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkTimers`, `checkOwnMessages`, `checkImports` and `checkPackageStyles` do. */
+/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkTimers`, `checkOwnMessages`, `checkImports`, `checkPackageStyles` and `checkStyleFiles` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
   const {
     root,
@@ -98,6 +98,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
       ...ownMessages,
       ...checkImports(options.imports),
       ...checkPackageStyles(options.blocks),
+      ...checkStyleFiles(options.blocks),
     ],
     blocks,
     icons,
