@@ -38,6 +38,7 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
   "template craft": ["LocalBusiness.geo"],
   "template holiday-home": ["LocalBusiness.geo", "LocalBusiness.openingHoursSpecification"],
   "template journal": ["Article.author.name", "Article.author.url"],
+  "template portfolio": ["Organization.logo", "Organization.sameAs"],
   "template practice": [
     "Article.author.name",
     "Article.author.url",

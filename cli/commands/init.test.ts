@@ -21,6 +21,7 @@ const samplesOf: Readonly<Record<string, readonly string[]>> = {
   journal: ["/site/url"],
   craft: ["/site/url", ...ofContact],
   "holiday-home": ["/site/url", ...ofContact],
+  portfolio: ["/site/url", ...ofContact],
   practice: ["/site/url", ...ofContact, "/frontMatter/name", "/frontMatter/name"],
   restaurant: ["/site/url", ...ofContact],
 };
