@@ -19,6 +19,7 @@ const ofContact = ["phone", "email", "address/street", "address/town", "address/
 const samplesOf: Readonly<Record<string, readonly string[]>> = {
   blank: ["/site/url"],
   journal: ["/site/url"],
+  club: ["/site/url", ...ofContact],
   craft: ["/site/url", ...ofContact],
   "holiday-home": ["/site/url", ...ofContact],
   portfolio: ["/site/url", ...ofContact],
