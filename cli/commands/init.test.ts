@@ -19,8 +19,10 @@ const ofContact = ["phone", "email", "address/street", "address/town", "address/
 const samplesOf: Readonly<Record<string, readonly string[]>> = {
   blank: ["/site/url"],
   journal: ["/site/url"],
+  club: ["/site/url", ...ofContact],
   craft: ["/site/url", ...ofContact],
   "holiday-home": ["/site/url", ...ofContact],
+  portfolio: ["/site/url", ...ofContact],
   practice: ["/site/url", ...ofContact, "/frontMatter/name", "/frontMatter/name"],
   restaurant: ["/site/url", ...ofContact],
 };
