@@ -17,6 +17,7 @@ const ofContact = ["phone", "email", "address/street", "address/town", "address/
 );
 /** Where each template has something that nobody has. */
 const samplesOf: Readonly<Record<string, readonly string[]>> = {
+  bakery: ["/site/url", ...ofContact],
   blank: ["/site/url"],
   journal: ["/site/url"],
   craft: ["/site/url", ...ofContact],
