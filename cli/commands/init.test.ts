@@ -24,6 +24,7 @@ const samplesOf: Readonly<Record<string, readonly string[]>> = {
   "holiday-home": ["/site/url", ...ofContact],
   practice: ["/site/url", ...ofContact, "/frontMatter/name", "/frontMatter/name"],
   restaurant: ["/site/url", ...ofContact],
+  school: ["/site/url", ...ofContact],
 };
 
 async function problemsIn(cwd: string, ...args: readonly string[]) {
