@@ -35,7 +35,7 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     ...["Article.author.name", "Article.author.url", "Article.dateModified", "Article.datePublished"],
     ...["Event.endDate", "Event.offers.availability", "Organization.logo", "Organization.sameAs"],
   ],
-  "template bakery": ["LocalBusiness.geo"],
+  "template bakery": ["Article.author.name", "Article.author.url", "LocalBusiness.geo"],
   "template craft": ["LocalBusiness.geo"],
   "template holiday-home": ["LocalBusiness.geo", "LocalBusiness.openingHoursSpecification"],
   "template journal": ["Article.author.name", "Article.author.url"],
@@ -53,6 +53,7 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     "Article.datePublished",
     "LocalBusiness.geo",
   ],
+  "template school": ["Organization.logo", "Organization.sameAs"],
 };
 
 it("each rule is of types and properties that there are", () => {
