@@ -35,6 +35,7 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     ...["Article.author.name", "Article.author.url", "Article.dateModified", "Article.datePublished"],
     ...["Event.endDate", "Event.offers.availability", "Organization.logo", "Organization.sameAs"],
   ],
+  "template bakery": ["Article.author.name", "Article.author.url", "LocalBusiness.geo"],
   "template club": ["LocalBusiness.geo"],
   "template craft": ["LocalBusiness.geo"],
   "template holiday-home": ["LocalBusiness.geo", "LocalBusiness.openingHoursSpecification"],
@@ -54,6 +55,7 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     "Article.datePublished",
     "LocalBusiness.geo",
   ],
+  "template school": ["Organization.logo", "Organization.sameAs"],
 };
 
 it("each rule is of types and properties that there are", () => {

@@ -17,6 +17,7 @@ const ofContact = ["phone", "email", "address/street", "address/town", "address/
 );
 /** Where each template has something that nobody has. */
 const samplesOf: Readonly<Record<string, readonly string[]>> = {
+  bakery: ["/site/url", ...ofContact],
   blank: ["/site/url"],
   journal: ["/site/url"],
   club: ["/site/url", ...ofContact],
@@ -25,6 +26,7 @@ const samplesOf: Readonly<Record<string, readonly string[]>> = {
   portfolio: ["/site/url", ...ofContact],
   practice: ["/site/url", ...ofContact, "/frontMatter/name", "/frontMatter/name"],
   restaurant: ["/site/url", ...ofContact],
+  school: ["/site/url", ...ofContact],
 };
 
 async function problemsIn(cwd: string, ...args: readonly string[]) {

@@ -25,6 +25,7 @@ export const sampleFacts = {
     "Alte Molkerei 12a",
     "2 Boathouse Wharf",
     "Bootshausufer 2",
+    ...["14 Oven Row", "Backofengasse 14", "6 Goods Yard", "Güterhof 6"],
     "Saltmere",
     "Möwenried",
     "SZ4 7QA",
