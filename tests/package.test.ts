@@ -68,6 +68,7 @@ describe("the tarball", () => {
       "templates/**.json",
       "templates/**.md",
       "templates/**.scss",
+      "templates/**.pdf",
       "templates/**.svg",
       "tsconfig.site.json",
       "types/**.d.ts",
