@@ -257,9 +257,11 @@ function PreviewFrame(props: PreviewFrameProps) {
     () => frame?.setPage({ language, direction, attributes }),
     [frame, language, direction, attributes],
   );
+  const history = useEditor((state) => state.history);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed and undone within a frame leaves the page as it was
   useLayoutEffect(() => {
     if (composed) frame?.show(composed);
-  }, [frame, composed]);
+  }, [frame, composed, history]);
   const isShown = composed !== undefined;
   useLayoutEffect(() => {
     if (frame && isShown) onReady?.(frame);

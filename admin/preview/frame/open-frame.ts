@@ -147,13 +147,14 @@ function markSelection({ state, document, view, finder }: FrameContext): Element
 function showPage(context: FrameContext, page: ComposedPage): void {
   const { state, actions, view, typing, scroll } = context;
   const { page: previous } = state;
-  if (page === previous) return;
   const isOther = previous?.id !== page.id || previous.entryId !== page.entryId;
   if (isOther) typing.end();
-  state.page = page;
   const typed = typing.current();
   const typeable = typed && actions.editableText(typed.text.block, typed.text.path);
+  // What was typed and undone within a frame has made no other page.
   if (typeable && "text" in typeable && typeable.text !== typed.lastTyped()) typed.replace(typeable.text);
+  if (page === previous) return;
+  state.page = page;
   view.show(page);
   if (isOther) scroll.enter(`${page.id} ${page.entryId ?? ""}`);
   if (isOther || !state.focused?.isConnected || isOfItem(state.selection)) markSelection(context);
