@@ -1,5 +1,6 @@
 import type { EngineFormat } from "../definition/format-definition.ts";
 import { isDate } from "./is-date.ts";
+import { isDateTime } from "./is-date-time.ts";
 import { printDate } from "./print-date.ts";
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
@@ -9,7 +10,7 @@ export const date: EngineFormat = {
   kind: "a day",
   example: "2026-03-31",
   check: (text) => {
-    if (isDate(text.slice(0, 10)) && /^(?:$|[Tt ]\d{2}:)/.test(text.slice(10))) return undefined;
+    if (isDateTime(text)) return undefined;
     return dayForm.test(text)
       ? { what: "is not a day that exists", suggestion: "Write it as 2025-03-31.", reason: "no-such-day" }
       : { what: "is not written as a day", suggestion: "Write year, month and day, such as 2025-03-31." };
