@@ -1,10 +1,12 @@
+import { formatUse } from "../../schema/formats/index.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { whereOperators } from "../resolve/entries/where.ts";
+import { typeLabels } from "../../schema/type-labels.ts";
+import { comparisons, whereOperators } from "../resolve/entries/where.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";
 import { checkText, type Mapping, reportUnknown } from "./check-token.ts";
@@ -16,8 +18,6 @@ interface Condition {
   readonly name: string;
   readonly mapping: Mapping;
 }
-
-const comparisons: readonly string[] = ["before", "after", "from", "until"];
 
 /** Reports `unknown-key` for a test that there is not, and `wrong-type` for what no value of the field can fulfil. */
 export function checkCondition(condition: Condition, wanted: unknown, place: ProblemLocation): void {
@@ -60,7 +60,7 @@ function checkTest(
     );
   } else {
     checkOperand(condition, operand, at);
-    if (comparisons.includes(test)) checkDay(condition, operand, at);
+    if (comparisons.some((comparison) => comparison === test)) checkDay(condition, operand, at);
   }
 }
 
@@ -78,43 +78,42 @@ function exampleOf(field: Schema | undefined): string {
   return field?.type === "string" && field.format === "date" ? '"2026-03-31"' : '"…"';
 }
 
-type Kind = "number" | "text" | "boolean";
-
-const kindNames: Readonly<Record<Kind, string>> = {
-  number: "a number",
-  text: "a text",
-  boolean: "true or false",
-};
+type Kind = "number" | "string" | "boolean";
 
 function kindOf(schema: Schema | undefined): Kind | undefined {
   if (schema?.type === "array") return kindOf(schema.items);
-  if (schema?.type === "number" || schema?.type === "integer") return "number";
-  if (schema?.type === "string") return "text";
-  return schema?.type === "boolean" ? "boolean" : undefined;
+  if (schema?.type === "integer") return "number";
+  return isKind(schema?.type) ? schema.type : undefined;
 }
 
-const kindOfValue: Readonly<Record<string, Kind>> = { number: "number", string: "text", boolean: "boolean" };
+function kindOfValue(value: unknown): Kind | undefined {
+  const type = typeof value;
+  return isKind(type) ? type : undefined;
+}
+
+const isKind = (type: string | undefined): type is Kind =>
+  type === "number" || type === "string" || type === "boolean";
 
 function checkOperand({ field, name, mapping }: Condition, operand: unknown, place: ProblemLocation): void {
   const { report } = mapping;
   const wanted = kindOf(field);
   const isQuoted = typeof operand === "string" && hasToken(operand);
-  const given = isQuoted ? checkToken(operand, place, mapping) : kindOfValue[typeof operand];
+  const given = isQuoted ? checkToken(operand, place, mapping) : kindOfValue(operand);
   if (!field || given === wanted || (isQuoted && given === undefined)) return;
   const shown = isQuoted ? operand : JSON.stringify(operand);
-  const kind = given === undefined ? "no value to compare with" : kindNames[given];
-  const needs = wanted === undefined ? kindOfSchema(field, mapping.model.formats) : kindNames[wanted];
+  const kind = given === undefined ? "no value to compare with" : typeLabels[given];
+  const needs = wanted === undefined ? kindOfSchema(field, mapping.model.formats) : typeLabels[wanted];
   const message = `"${truncateForMessage(name)}" is ${needs}, and ${truncateForMessage(shown)} is ${kind}.`;
   const isNumber = wanted === "number" && typeof operand === "string" && /^-?\d+(?:\.\d+)?$/.test(operand);
-  const asText = wanted === "text" && given !== undefined && !isQuoted;
+  const asText = wanted === "string" && given !== undefined && !isQuoted;
   const hint = isNumber ? `Write ${operand}.` : asText ? `Write "${shown}".` : undefined;
   const fallback =
-    wanted === undefined ? `Ask for a key below it, as "${name}.key".` : `Write ${kindNames[wanted]}.`;
+    wanted === undefined ? `Ask for a key below it, as "${name}.key".` : `Write ${typeLabels[wanted]}.`;
   report.add("wrong-type", place, message, hint ?? fallback);
 }
 
 function checkDay({ field, name, mapping }: Condition, operand: unknown, place: ProblemLocation): void {
-  const isDay = field?.type === "string" && (field.format === "date" || field.format === "date-time");
+  const isDay = field?.type === "string" && formatUse(field.format).day;
   if (!isDay || typeof operand !== "string" || operand === "" || hasToken(operand)) return;
   if (/^\d{4}(?:-\d{2}(?:-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?)?)?$/.test(operand)) return;
   const message = `"${truncateForMessage(name)}" is a day, and "${truncateForMessage(operand)}" is not one.`;
@@ -123,11 +122,11 @@ function checkDay({ field, name, mapping }: Condition, operand: unknown, place: 
 
 /** The kind of what a text with tokens gives, where it is known; reports tokens that name nothing. */
 export function checkToken(text: string, place: ProblemLocation, mapping: Mapping): Kind | undefined {
-  if (!hasToken(text)) return "text";
+  if (!hasToken(text)) return "string";
   const path = singleTokenPath(text);
   if (path === undefined) {
     checkText({ type: "string", title: "", description: "" }, text, place, mapping);
-    return "text";
+    return "string";
   }
   const type = typeAt(path, mapping.types, mapping.model);
   if (!type) reportUnknown(path, place, mapping);

@@ -13,8 +13,8 @@ import { locationBelow } from "../resolve/tokens/scope.ts";
  * be reported only once all others are mended, by the resolved site. Reports `unknown-entry`.
  */
 export function unknownReferences(sources: readonly EntrySource[], model: Model): readonly Problem[] {
-  const ids = new Map<string, string[]>();
-  for (const { collection, id } of sources) ids.set(collection, [...(ids.get(collection) ?? []), id]);
+  const ids = new Map<string, Set<string>>();
+  for (const { collection, id } of sources) ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
   const visit = (schema: Schema, value: unknown, place: ProblemLocation): readonly Problem[] => {
     if (schema.type === "array" && Array.isArray(value))
       return value.flatMap((item, index) => visit(schema.items, item, locationBelow(place, index)));
@@ -23,10 +23,10 @@ export function unknownReferences(sources: readonly EntrySource[], model: Model)
         Object.hasOwn(value, key) ? visit(property, value[key], locationBelow(place, key)) : [],
       );
     if (schema.type !== "string" || schema.entry === undefined) return [];
-    const known = ids.get(schema.entry) ?? [];
-    if (typeof value !== "string" || hasToken(value) || known.includes(value)) return [];
+    const known = ids.get(schema.entry) ?? new Set();
+    if (typeof value !== "string" || hasToken(value) || known.has(value)) return [];
     const message = `There is no entry "${truncateForMessage(value)}" in content/${schema.entry}.`;
-    return [createProblem("unknown-entry", place, message, suggestion(value, known))];
+    return [createProblem("unknown-entry", place, message, suggestion(value, [...known]))];
   };
   return sources.flatMap(({ source, collection }) => {
     const { frontMatter } = source.value as { readonly frontMatter?: unknown };

@@ -1,3 +1,4 @@
+import { jsonForHtml } from "../../blocks/_kit/html/json-for-html.ts";
 import type { Settings } from "../site.ts";
 import { type Directives, policyText, scriptSources } from "./content-security-policy.ts";
 
@@ -45,11 +46,8 @@ export function consentScript({ settings, strict, attributesOf }: ConsentScript)
     required && policies
       ? policyText({ "require-trusted-types-for": required, "trusted-types": policies })
       : "";
-  return `(${code})(${json(scripts)},${json(onlyOurs)})`;
+  return `(${code})(${jsonForHtml(scripts)},${jsonForHtml(onlyOurs)})`;
 }
-
-/** In a script, no text may end it or begin a comment of HTML. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const code = `(scripts, onlyOurs) => {
 const read = () => { try { const hosts = JSON.parse(localStorage.getItem("blockwork-consent") ?? "[]"); return scripts.filter(({ host }) => hosts.includes(host)); } catch { return []; } };

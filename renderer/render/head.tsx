@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
 import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { memoizeByState } from "../templates/memoize-by-state.ts";
@@ -49,16 +50,8 @@ function renderHead(settings: Settings, { feeds, kind }: HeadState): RenderHead 
   return (texts) => markup(<Head site={{ settings, feeds }} kind={kind} texts={texts} />);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-
-const escapeAsReact = (text: string) =>
-  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
+/** React has another of the names of an apostrophe. */
+const escapeAsReact = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;");
 
 /** What is another in the heads of pages of one kind. */
 interface HeadTexts {

@@ -14,7 +14,7 @@ function onShown(look: () => unknown): void {
 export function start({ islands, enhancements }: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-hydrate-on]")) {
     const { island = "", enhance = "", hydrateOn } = element.dataset;
-    const hasFields = element.querySelector("input,textarea,select");
+    const hasFields = () => element.querySelector("input,textarea,select");
     const load: Load = async () => {
       // Most browsers cache a failed module import until the page is closed.
       if (!navigator.onLine) throw new Error("offline");
@@ -22,7 +22,7 @@ export function start({ islands, enhancements }: Islands): void {
         islands[island]?.(),
         enhancements[enhance]?.(),
         island ? import("./hydrate.tsx") : undefined,
-        hasFields ? import("./replay-inputs.ts") : undefined,
+        hasFields() ? import("./replay-inputs.ts") : undefined,
       ]).catch((error) => import("./report-error.ts").then((module) => module.default(element, error)));
       return () => {
         // What a script lays over the page would stay within a block that is laid out by itself.
@@ -42,7 +42,7 @@ export function start({ islands, enhancements }: Islands): void {
     // Actions in an island are captured until its code is loaded.
     const isAwaited = hydrateOn === "interaction" || (hydrateOn === "query" && !location.search);
     const activate = island || isAwaited ? onInteraction(element, load) : loadAndRun;
-    if (hasFields && isRestored)
+    if (isRestored && hasFields())
       onShown(async () => (await import("./replay-inputs.ts")).hasChangedInputs(element) && activate());
     if (hydrateOn === "visible") onVisible(element, activate);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)

@@ -57,9 +57,7 @@ export function formatOf(format: string | undefined, own: Formats = {}): FormatD
   return Object.hasOwn(own, format) ? own[format] : undefined;
 }
 
-const plainText: FormatUse = {
-  ...{ inText: "offered", fromText: true, entered: "typed", asked: "text", prose: true, day: false },
-};
+const plainText: FormatUse = multiline.use;
 
 /** A text of a site's own format: whether its input is a text box is for the editor to say, which knows its input. */
 const ownText: FormatUse = { ...plainText, prose: false };

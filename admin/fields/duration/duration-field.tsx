@@ -14,7 +14,6 @@ import { useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
 
-const units = Object.keys(durationUnits) as DurationUnit[];
 const mostDigits = 4;
 
 /** A number for each unit; what can't be read so, such as a text with a token, is edited as a text. */
@@ -46,7 +45,7 @@ function UnitInputs({
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the page scrolls to what has the focus, whichever control that is */}
       <div className="hours-span" onFocus={() => form.onFocus(path)}>
-        {units.map((unit, index) => (
+        {durationUnits.map((unit, index) => (
           <label key={unit} className="hours-span">
             <input
               type="text"

@@ -1,3 +1,5 @@
+import { comparisons } from "../../../renderer/resolve/entries/where.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { Schema } from "../../../schema/schema.ts";
 
@@ -22,7 +24,7 @@ export function readCondition(wanted: unknown): Condition {
     : { test: undefined, value: wanted };
 }
 
-const compared: readonly string[] = ["not", "contains", "before", "after", "from", "until"];
+const compared: readonly string[] = ["not", "contains", ...comparisons];
 
 function isCompared(test: string | undefined): test is Exclude<Test, "is" | "present" | "absent"> {
   return compared.includes(test ?? "");
@@ -34,14 +36,14 @@ export function writeCondition(test: Test, value: unknown): unknown {
   return { [test]: value };
 }
 
-export function isComparison(test: Test): test is "before" | "after" | "from" | "until" {
-  return ["before", "after", "from", "until"].includes(test);
+export function isComparison(test: Test): test is (typeof comparisons)[number] {
+  return comparisons.some((comparison) => comparison === test);
 }
 
 export function testsFor(schema: Schema | undefined): readonly Test[] {
   if (schema?.type === "array") return ["contains", "present", "absent"];
   if (schema?.type === "boolean") return ["is"];
-  if (schema?.type === "string" && (schema.format === "date" || schema.format === "date-time"))
+  if (schema?.type === "string" && formatUse(schema.format).day)
     return ["is", "from", "until", "before", "after", "present", "absent"];
   if (schema?.type === "string" && (schema.entry !== undefined || schema.enum))
     return ["is", "not", "present", "absent"];

@@ -58,15 +58,10 @@ function matches(value: unknown, wanted: unknown, comparison: Comparison): boole
   });
 }
 
-export const whereOperators: readonly string[] = [
-  "present",
-  "before",
-  "after",
-  "from",
-  "until",
-  "contains",
-  "not",
-];
+/** The operators by which a value comes before or after another. */
+export const comparisons = ["before", "after", "from", "until"] as const;
+
+export const whereOperators: readonly string[] = ["present", ...comparisons, "contains", "not"];
 
 /** A moment is before or after a day as its own day is, by the clock of the site. */
 const onDay = (value: unknown, asked: unknown) =>

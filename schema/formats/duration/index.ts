@@ -1,25 +1,26 @@
 import type { EngineFormat } from "../definition/format-definition.ts";
 
-/** The units of a duration, from the longest, and the letter that each is written with. */
-export const durationUnits = { week: "W", day: "D", hour: "H", minute: "M" } as const;
-export type DurationUnit = keyof typeof durationUnits;
+/** The units of a duration, from the longest. */
+export const durationUnits = ["week", "day", "hour", "minute"] as const;
+export type DurationUnit = (typeof durationUnits)[number];
 export type Duration = Readonly<Partial<Record<DurationUnit, number>>>;
 
 const form = /^P(?=\d|T\d)(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?=\d)(?:(\d{1,4})H)?(?:(\d{1,4})M)?)?$/;
-const units = Object.keys(durationUnits) as DurationUnit[];
 
 /** Its units with their numbers, those that are written; undefined for another text. */
 export function parseDuration(text: string): Duration | undefined {
   const [, ...numbers] = form.exec(text) ?? [];
   if (numbers.length === 0) return undefined;
-  const written = units.flatMap((unit, index) => (numbers[index] ? [[unit, Number(numbers[index])]] : []));
+  const written = durationUnits.flatMap((unit, index) =>
+    numbers[index] ? [[unit, Number(numbers[index])]] : [],
+  );
   return Object.fromEntries(written);
 }
 
 /** The text of a duration; empty for one without any unit. */
 export function writeDuration(duration: Duration): string {
   const part = (unit: DurationUnit) =>
-    duration[unit] === undefined ? "" : `${duration[unit]}${durationUnits[unit]}`;
+    duration[unit] === undefined ? "" : `${duration[unit]}${unit.charAt(0).toUpperCase()}`;
   const time = part("hour") + part("minute");
   const text = `P${part("week")}${part("day")}${time && `T${time}`}`;
   return text === "P" ? "" : text;
@@ -29,7 +30,7 @@ export function writeDuration(duration: Duration): string {
 export function printDuration(text: string, language: string): string {
   const duration = parseDuration(text);
   if (!duration) return text;
-  const parts = units.flatMap((unit) =>
+  const parts = durationUnits.flatMap((unit) =>
     duration[unit] === undefined ? [] : [inWords(duration[unit], unit)],
   );
   return new Intl.ListFormat(language, { type: "unit", style: "narrow" }).format(parts);
