@@ -27,7 +27,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Codes of what somebody has decided, such as a day to come: it is said, and is neither counted nor to be mended. */
-export const noteCodes: ReadonlySet<string> = new Set(["future-entry", "future-page"]);
+const noteCodes: ReadonlySet<string> = new Set(["future-entry", "future-page"]);
 
 /** How much a problem of the engine weighs. */
 export function severityOf(code: string): Severity {

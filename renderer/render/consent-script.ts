@@ -5,7 +5,7 @@ import { type Directives, policyText, scriptSources } from "./content-security-p
 type HeadScript = Settings["head"]["scripts"][number];
 
 /** The host that visitors are asked about: the script's own, or of one of the site's files the first that it asks for anything. */
-export function consentHost({ src, connects, loads }: HeadScript, siteUrl: string): string {
+function consentHost({ src, connects, loads }: HeadScript, siteUrl: string): string {
   const address = [src, ...connects, ...loads].find((each) => /^https:/.test(each)) ?? siteUrl;
   return new URL(address).host;
 }

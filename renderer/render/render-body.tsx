@@ -70,7 +70,7 @@ const frameBlockOnce = memoizeByState<SiteBlock, PageInfo, FrameBlock>({
   },
 });
 
-export function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
+function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
   if (block.definition.type !== contentType) return renderBlock(block, { page, inFrame: true });
   const View = block.definition.view as ComponentType;
   return { html: markup(<View />), preloads: [] };

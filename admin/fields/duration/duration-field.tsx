@@ -44,7 +44,7 @@ function UnitInputs({
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the page scrolls to what has the focus, whichever control that is */}
-      <div className="hours-span" onFocus={() => form.onFocus(path)}>
+      <div className="duration" onFocus={() => form.onFocus(path)}>
         {durationUnits.map((unit, index) => (
           <label key={unit} className="hours-span">
             <input
