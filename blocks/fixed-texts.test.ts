@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AnyBlock } from "../schema/define-block.ts";
+import type { AnyBlock } from "../schema/block/define-block.ts";
 import { type Element, elementsOf } from "../tests/support/html-tree.ts";
 import { viewMarkup } from "../tests/support/render-block-view.tsx";
 import { resolvedSample } from "../tests/support/resolved-sample.ts";

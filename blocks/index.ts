@@ -1,4 +1,4 @@
-import type { AnyBlock } from "../schema/define-block.ts";
+import type { AnyBlock } from "../schema/block/define-block.ts";
 import type { Formats } from "../schema/formats/index.ts";
 import article from "./article/index.ts";
 import articleList from "./article-list/index.ts";

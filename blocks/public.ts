@@ -1,7 +1,5 @@
 /// <reference types="vite/client" preserve="true" />
 
-/** What a site's own blocks get from `import … from "blockwork"`. */
-export type { Authored } from "../schema/authored.ts";
 export {
   type BlockDefinition,
   type BlockMigration,
@@ -10,16 +8,10 @@ export {
   type LoadedAddresses,
   type StructuredData,
   type StructuredDataContext,
-} from "../schema/define-block.ts";
-export {
-  defineFormat,
-  type FormatDefinition,
-  type FormatFieldProps,
-  type FormatMistake,
-} from "../schema/formats/definition/format-definition.ts";
-export { defineMessages, type MessagesOf, type OwnMessages } from "../schema/own-messages.ts";
-export type { OwnProblem } from "../schema/problems/code-definition.ts";
-export { renameProp } from "../schema/rename-prop.ts";
+} from "../schema/block/define-block.ts";
+/** What a site's own blocks get from `import … from "blockwork"`. */
+export type { Authored } from "../schema/fields/authored.ts";
+export { defineMessages, type MessagesOf, type OwnMessages } from "../schema/fields/own-messages.ts";
 export type {
   ChildBlock,
   Deferred,
@@ -28,7 +20,7 @@ export type {
   Picture,
   Resolved,
   SafeHtml,
-} from "../schema/resolved.ts";
+} from "../schema/fields/resolved.ts";
 export type {
   ArraySchema,
   BooleanSchema,
@@ -36,7 +28,15 @@ export type {
   ObjectSchema,
   Schema,
   StringSchema,
-} from "../schema/schema.ts";
+} from "../schema/fields/schema.ts";
+export {
+  defineFormat,
+  type FormatDefinition,
+  type FormatFieldProps,
+  type FormatMistake,
+} from "../schema/formats/definition/format-definition.ts";
+export { renameProp } from "../schema/migrations/rename-prop.ts";
+export type { OwnProblem } from "../schema/problems/code-definition.ts";
 export { Actions } from "./_kit/actions.tsx";
 export { Blocks } from "./_kit/blocks.tsx";
 export { Address } from "./_kit/contact/address.tsx";

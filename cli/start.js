@@ -7,7 +7,8 @@ import { threadId } from "node:worker_threads";
 import { isFaultOfMachine } from "./describe-error.js";
 
 const packageRoot = resolve(import.meta.dirname, "..");
-const sourceFolders = ["schema", "blocks", "renderer", "cli"];
+/** The folders of our own code that the command line is made of. */
+export const sourceFolders = ["schema", "blocks", "renderer", "editing", "cli"];
 
 /** What a package that is installed has in place of the sources of the command line; `scaffold/prepack.js` makes it. */
 const builtFolder = join(packageRoot, "built");
@@ -139,7 +140,7 @@ export function sourceFingerprint() {
       recursive: true,
       encoding: "utf8",
     }).sort()) {
-      if (!/\.c?[jt]sx?$/.test(entry)) continue;
+      if (!/\.(?:c?[jt]sx?|json)$/.test(entry)) continue;
       const { mtimeMs, size } = statSync(join(packageRoot, folder, entry));
       hash.update(`${folder}/${entry} ${mtimeMs} ${size}\n`);
     }

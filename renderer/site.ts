@@ -1,8 +1,8 @@
-import type { BlockWidth } from "../schema/block-width.ts";
-import type { AnyBlock, StructuredData } from "../schema/define-block.ts";
-import type { ProblemLocation } from "../schema/problem.ts";
-import type { Picture, Resolved, SafeHtml } from "../schema/resolved.ts";
-import type { siteSchema } from "../schema/site-schema.ts";
+import type { BlockWidth } from "../schema/block/block-width.ts";
+import type { AnyBlock, StructuredData } from "../schema/block/define-block.ts";
+import type { Picture, Resolved, SafeHtml } from "../schema/fields/resolved.ts";
+import type { ProblemLocation } from "../schema/problems/problem.ts";
+import type { siteSchema } from "../schema/site/site-schema.ts";
 
 export type Settings = Resolved<typeof siteSchema> & {
   readonly base: string;

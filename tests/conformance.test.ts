@@ -6,7 +6,7 @@ import { blocks } from "../blocks/index.ts";
 import { type ConformanceSite, openConformanceSite, testBlock } from "../cli/conformance/test-block.ts";
 import { checkFolder } from "../cli/pipeline/check/check-folder.ts";
 import { openSiteFolder } from "../cli/write/open-site-folder.ts";
-import type { AnyBlock } from "../schema/define-block.ts";
+import type { AnyBlock } from "../schema/block/define-block.ts";
 import { axeSource } from "./support/axe-findings.ts";
 import { findBrowser } from "./support/browser.ts";
 import { packageRoot } from "./support/package-root.ts";

@@ -7,9 +7,9 @@ import { loadValidators } from "../cli/assets/own-code/validators.ts";
 import { validateSources } from "../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../cli/pipeline/read/read-site.ts";
 import { openSiteFolder } from "../cli/write/open-site-folder.ts";
-import { emptyModel } from "../schema/model.ts";
-import type { Problem } from "../schema/problem.ts";
-import type { SafeHtml } from "../schema/resolved.ts";
+import type { SafeHtml } from "../schema/fields/resolved.ts";
+import { emptyModel } from "../schema/model/model.ts";
+import type { Problem } from "../schema/problems/problem.ts";
 import { exampleDay } from "./support/example-sites.ts";
 import { packageRoot } from "./support/package-root.ts";
 

@@ -159,7 +159,8 @@ const editorChanges = {
   format: {
     name: "a format",
     seen: has(/\(zzz\$/),
-    make: ({ engine }) => edit(join(engine, "schema/formats.ts"), "colour: /^(", "colour: /^(zzz$|"),
+    make: ({ engine }) =>
+      edit(join(engine, "schema/formats/colour/index.ts"), "written: /^(", "written: /^(zzz$|"),
   },
   ownSchema: {
     name: "a file outside blocks that an own block's schema imports",

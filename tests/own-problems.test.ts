@@ -3,7 +3,7 @@ import { cp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Problem } from "../schema/problem.ts";
+import type { Problem } from "../schema/problems/problem.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { runSite } from "./support/run-site.ts";
 

@@ -11,7 +11,7 @@ import { capabilitiesOf } from "../renderer/hosts/hosts.ts";
 import { nginxConfig } from "../renderer/hosts/nginx.ts";
 import { headersFile, redirectsFile } from "../renderer/hosts/redirects-file.ts";
 import { type RedirectRule, redirectTarget } from "../renderer/visitor/redirect-target.ts";
-import type { HostName } from "../schema/host-name.ts";
+import type { HostName } from "../schema/fields/host-name.ts";
 import { startDevSite } from "./support/dev-site.ts";
 import { seedOf } from "./support/extent.ts";
 import { startCloudflarePages, startNetlify } from "./support/host-matchers.ts";

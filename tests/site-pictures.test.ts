@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { pictureUses } from "../schema/picture-settings.ts";
+import { pictureUses } from "../schema/fields/picture-settings.ts";
 import { runSite } from "./support/run-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import type { CheckRequest, OpenedSite } from "./checked-site.ts";
 import { importValidators } from "./import-validators.ts";
 import { createSiteChecker, type SiteChecker } from "./site-checker.ts";

@@ -1,7 +1,7 @@
 import type { ServedFile } from "../../editing/host/served-content.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
-import type { MarkdownValue } from "../../schema/markdown-source.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { MarkdownValue } from "../../schema/sources/markdown-source.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
 
 export type OpenedSite = Pick<

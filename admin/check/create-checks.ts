@@ -1,5 +1,5 @@
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { startWorker } from "../ui/browser/trusted-types.ts";
 import type { FromWorker, ToWorker } from "./check-worker.ts";
 import {

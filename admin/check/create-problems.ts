@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 
 const idleMs = 300;

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 
 const fileCodes: ReadonlySet<Problem["code"]> = new Set([

@@ -1,4 +1,4 @@
-import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import type { AjvFunction } from "../../schema/validators/compiled-validator.ts";
 
 export async function importValidators(address: string): Promise<Readonly<Record<string, AjvFunction>>> {
   return (await import(/* @vite-ignore */ address)) as Record<string, AjvFunction>;

@@ -4,7 +4,7 @@ import type { EditedSite, SiteDocument } from "../../editing/document/site-docum
 import { applyEdit } from "../../editing/edits/apply-edit.ts";
 import { describeEdit } from "../../editing/labels/describe-edit.ts";
 import { schemasOf } from "../../editing/labels/schema/schemas.ts";
-import { readJson } from "../../schema/json-source.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
 import { fixtureModel } from "../../tests/support/check-small.ts";
 import { smallConfig } from "../../tests/support/small-config.ts";
 import { fixesOf } from "./fixes/fixes-of.ts";

@@ -1,8 +1,8 @@
 import { strings } from "../../renderer/check/strings.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { Source } from "../../schema/source.ts";
-import { unprintableAt } from "../../schema/unprintable.ts";
-import { unprintableProblem } from "../../schema/unprintable-problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { Source } from "../../schema/sources/source.ts";
+import { unprintableProblem } from "../../schema/sources/unprintable-problem.ts";
+import { unprintableAt } from "../../schema/text/unprintable.ts";
 
 /** What was typed may hold the sign for a character that was lost, which no file may. */
 export function lostCharacters({ file, text, value, locate }: Source): readonly Problem[] {

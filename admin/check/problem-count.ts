@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 
 export function problemCount(problems: readonly Problem[], pointer: string): number {
   return problems.filter((problem) => isAt(problem, pointer)).length;

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 
 /** `problem` is to be mended, `look` is worth a look, `scheduled` is meant to be so, `sample` waits for the owner's words. */
 export type ProblemGroup = "problem" | "look" | "scheduled" | "sample";

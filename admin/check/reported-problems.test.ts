@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EditTarget } from "../../editing/document/edit.ts";
-import { createProblem } from "../../schema/problem.ts";
+import { createProblem } from "../../schema/problems/problem.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createPristineFields, fieldKey, markAdded, markTouched } from "../view/pristine-fields.ts";

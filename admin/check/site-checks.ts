@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Problems } from "./create-problems.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import type { CheckInput } from "../../renderer/check/check-site.ts";
-import { readJson } from "../../schema/json-source.ts";
-import { readMarkdown } from "../../schema/markdown-source.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
+import { readMarkdown } from "../../schema/sources/markdown-source.ts";
 import {
   contactPage,
   fixtureEntries,

@@ -6,10 +6,10 @@ import {
   publicationDays,
 } from "../../renderer/check/upcoming-errors.ts";
 import { isFuture } from "../../renderer/resolve/entries/published.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { EntrySource, Source } from "../../schema/source.ts";
-import { asWarning } from "../../schema/unfinished-drafts.ts";
+import { asWarning } from "../../schema/parse/unfinished-drafts.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { EntrySource, Source } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 
 /** Problems of what is not live yet: errors of scheduled pages and entries as on their day, and of drafts as if live today, as warnings. */
 export function upcomingProblems(input: CheckInput, now: readonly Problem[]): readonly Problem[] {

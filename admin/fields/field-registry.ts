@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import type { StringSchema } from "../../schema/fields/schema.ts";
 import { formatUse, isEngineFormat, isOwnFormat, type StringFormat } from "../../schema/formats/index.ts";
-import type { StringSchema } from "../../schema/schema.ts";
-import { languageTag } from "../../schema/site-schema.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { ChoiceField } from "./choice/choice-field.tsx";
 import { DateField } from "./date/date-field.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import type { EditTarget, ValuePath } from "../../editing/document/edit.ts";
 import { setValueEdit, valueIn } from "../../editing/document/target.ts";
 import { currentSite } from "../../editing/edits/history.ts";
-import { pointerTo } from "../../schema/source.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
 import { useChecks } from "../check/site-checks.ts";
 import { useOpenedSite } from "../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";

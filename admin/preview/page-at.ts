@@ -2,7 +2,7 @@ import { collectionOfPage } from "../../editing/document/page.ts";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
 import { siteAddressOf } from "../../renderer/resolve/addresses/links.ts";
 import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
 
 /** The page of a link. */
 export interface PageTarget {

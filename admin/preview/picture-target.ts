@@ -8,7 +8,7 @@ import { valueOfTarget } from "../../editing/document/target.ts";
 import { valueAt } from "../../editing/document/value.ts";
 import { messages } from "../../editing/messages/messages.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
-import { readPictureAddress } from "../../schema/picture-address.ts";
+import { readPictureAddress } from "../../schema/fields/picture-address.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
 /** A value that shows a picture. */

@@ -1,4 +1,4 @@
-import type { PublishSettings } from "../../schema/admin-settings.ts";
+import type { PublishSettings } from "../../schema/site/admin-settings.ts";
 import type { AccessKey } from "./host-sign-in.ts";
 import { RepositoryError } from "./hosts/repository.ts";
 

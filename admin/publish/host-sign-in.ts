@@ -1,6 +1,6 @@
 import type * as OAuth from "oauth4webapi";
-import type { PublishSettings } from "../../schema/admin-settings.ts";
-import { publishOrigin } from "../../schema/publish-origin.ts";
+import type { PublishSettings } from "../../schema/site/admin-settings.ts";
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { withoutCredentials } from "./hosts/host-request.ts";
 import { type Fetch, RepositoryError } from "./hosts/repository.ts";
 

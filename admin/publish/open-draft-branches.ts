@@ -1,4 +1,4 @@
-import type { PublishHost } from "../../schema/admin-settings.ts";
+import type { PublishHost } from "../../schema/site/admin-settings.ts";
 import type { DraftBranches } from "./hosts/draft-branches.ts";
 import { createForgejoDrafts } from "./hosts/forgejo-drafts.ts";
 import { createGitHubDrafts } from "./hosts/github-drafts.ts";

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Change } from "../../editing/diff/change.ts";
 import { pictureFile } from "../../editing/document/picture.ts";
 import type { EntryFiles } from "../../editing/document/site-document.ts";
-import type { PublishHost } from "../../schema/admin-settings.ts";
+import type { PublishHost } from "../../schema/site/admin-settings.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
 import { createSentStorage } from "../sync/content/sent-files.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { publishHosts } from "../../schema/admin-settings.ts";
+import { publishHosts } from "../../schema/site/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createRepository } from "./open-publishing.ts";
 import { fetchPublishedPictures, storePictures } from "./published-pictures.ts";

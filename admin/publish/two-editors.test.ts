@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../../editing/document/picture.ts";
 import { uniqueName } from "../../editing/document/unique-name.ts";
-import { publishHosts } from "../../schema/admin-settings.ts";
+import { publishHosts } from "../../schema/site/admin-settings.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { inEach } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";

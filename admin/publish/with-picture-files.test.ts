@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PictureContent, pictureText } from "../../editing/document/picture.ts";
-import { publishHosts } from "../../schema/admin-settings.ts";
+import { publishHosts } from "../../schema/site/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { pictureVersion } from "../sync/content/picture-storage.ts";
 import { createRepository } from "./open-publishing.ts";

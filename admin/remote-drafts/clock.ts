@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 
 /** How many times each device has written, by its id: a version vector. */
 export type Clock = Readonly<Record<string, number>>;

@@ -7,8 +7,8 @@ import { sameValue } from "../../editing/document/value.ts";
 import { currentSite, newHistory } from "../../editing/edits/history.ts";
 import { replaceSite } from "../../editing/edits/replace-site.ts";
 import type { Schemas } from "../../editing/labels/schema/schemas.ts";
-import type { Migrations } from "../../schema/versions.ts";
-import { isNewer, versionsOf } from "../../schema/versions.ts";
+import type { Migrations } from "../../schema/migrations/versions.ts";
+import { isNewer, versionsOf } from "../../schema/migrations/versions.ts";
 import {
   type AutosavedStores,
   autosavedInDraft,

@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { StoredDraft } from "../sync/drafts/draft-writer.ts";
 import { readDraft } from "../sync/drafts/read-draft.ts";
 import { type Clock, isClock } from "./clock.ts";

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Schemas } from "../../editing/labels/schema/schemas.ts";
-import type { Migrations } from "../../schema/versions.ts";
+import type { Migrations } from "../../schema/migrations/versions.ts";
 import type { Publishing } from "../publish/create-publishing.ts";
 import { openDraftBranches } from "../publish/open-draft-branches.ts";
 import { createRepository } from "../publish/open-publishing.ts";

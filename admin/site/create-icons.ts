@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
-import type { IconDrawing } from "../../schema/resolved.ts";
+import type { IconDrawing } from "../../schema/fields/resolved.ts";
 
 /** The drawings of icons, loaded when one is needed that the site does not use yet. */
 export interface Icons {

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand";
 import type { DefinedBlock } from "../../editing/document/definitions.ts";
 import type { Schemas } from "../../editing/labels/schema/schemas.ts";
 import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
-import type { Migrations } from "../../schema/versions.ts";
+import type { Migrations } from "../../schema/migrations/versions.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Icons } from "./create-icons.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { SlugOptions } from "../../schema/slug.ts";
-import { loadSlugOptions } from "../../schema/slug-options.ts";
+import type { SlugOptions } from "../../schema/text/slug.ts";
+import { loadSlugOptions } from "../../schema/text/slug-options.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 
 /** Of the site's main language, unless another is given. */

@@ -3,8 +3,8 @@ import { createStore } from "zustand/vanilla";
 import type { ValuePath } from "../../editing/document/edit.ts";
 import type { EditorRoute, Workspace } from "../../editing/document/selection.ts";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { Model } from "../../schema/model.ts";
+import type { Model } from "../../schema/model/model.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 
 export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find" | "work";

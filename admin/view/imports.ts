@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 
 /** Why a file could not be imported. */
 export interface ImportFailure {

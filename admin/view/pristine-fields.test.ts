@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createProblem, type Problem } from "../../schema/problem.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
 import {
   createPristineFields,
   fieldKey,

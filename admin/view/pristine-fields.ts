@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { EditTarget } from "../../editing/document/edit.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 
 /** Fields that are not reported yet: of what was just added, until they are left, and new problems of the field that is being typed in. */
 export interface PristineFields {

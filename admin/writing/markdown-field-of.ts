@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../editing/document/edit.ts";
 import { valueAt } from "../../editing/document/value.ts";
-import { isSingleToken } from "../../schema/token-syntax.ts";
+import { isSingleToken } from "../../schema/text/token-syntax.ts";
 import { editableText } from "../preview/frame/editable-text.ts";
 import { type BlockContext, sharedField } from "../preview/source-fields/shared-fields.ts";
 

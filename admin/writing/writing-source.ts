@@ -2,7 +2,7 @@ import type { ValuePath } from "../../editing/document/edit.ts";
 import { entryIdOf } from "../../editing/document/entry.ts";
 import { valueAt } from "../../editing/document/value.ts";
 import { unixLines } from "../../editing/source-text/unix-lines.ts";
-import type { StringSchema } from "../../schema/schema.ts";
+import type { StringSchema } from "../../schema/fields/schema.ts";
 import { editableText } from "../preview/frame/editable-text.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
 import { sharedField, textSchema } from "../preview/source-fields/shared-fields.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ChildBlock } from "../../schema/resolved.ts";
+import type { ChildBlock } from "../../schema/fields/resolved.ts";
 
 /** The blocks of a prop with `blocks: true`, one below the other, each in the wrapper that carries its id. */
 export function Blocks({ of }: { readonly of: readonly ChildBlock[] }) {

@@ -1,4 +1,4 @@
-import type { IconDrawing } from "../../schema/resolved.ts";
+import type { IconDrawing } from "../../schema/fields/resolved.ts";
 import { trustedHtml } from "./html/trusted-html.ts";
 
 /** The drawings that the blocks themselves use, as SVG paths on 24 by 24. After lucide.dev (ISC). */

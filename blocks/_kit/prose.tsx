@@ -1,4 +1,4 @@
-import type { SafeHtml } from "../../schema/resolved.ts";
+import type { SafeHtml } from "../../schema/fields/resolved.ts";
 import { trustedHtml } from "./html/trusted-html.ts";
 
 interface ProseProps {

@@ -1,4 +1,4 @@
-import type { ArraySchema, ObjectSchema, StringSchema } from "../../schema/schema.ts";
+import type { ArraySchema, ObjectSchema, StringSchema } from "../../schema/fields/schema.ts";
 
 /** Properties that many blocks have, so that the same thing has the same name and words everywhere. */
 

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "../../schema/resolved.ts";
+import type { SafeHtml } from "../../schema/fields/resolved.ts";
 import { Prose } from "./prose.tsx";
 import { withIndexKeys } from "./with-index-keys.ts";
 

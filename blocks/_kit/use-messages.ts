@@ -1,4 +1,4 @@
-import type { MessagesOf, OwnMessages } from "../../schema/own-messages.ts";
+import type { MessagesOf, OwnMessages } from "../../schema/fields/own-messages.ts";
 import { type Messages, messagesFor, ownMessagesFor } from "./messages/index.ts";
 import { islandPage, usePage } from "./page-context.ts";
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture } from "../../schema/fields/resolved.ts";
 
 export function viewName(picture: Pick<Picture, "name"> | undefined): { readonly "data-view-name"?: string } {
   if (!picture) return {};

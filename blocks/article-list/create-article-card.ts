@@ -1,8 +1,8 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { element } from "../_kit/html/element.ts";
+import { linkElement } from "../_kit/html/link-element.ts";
 import { formatDate } from "../_kit/intl.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
-import { linkElement } from "../_kit/link-element.ts";
 import type { PictureUse } from "../_kit/pictures/picture-attributes.ts";
 import { pictureElement } from "../_kit/pictures/picture-element.ts";
 import { viewName } from "../_kit/view-name.ts";

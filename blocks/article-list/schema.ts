@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../../schema/schema.ts";
+import type { ObjectSchema } from "../../schema/fields/schema.ts";
 import { filterBy, values } from "../_kit/filter/schemas.ts";
 import { href, intro, label, line, picture, title } from "../_kit/schemas.ts";
 

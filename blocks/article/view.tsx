@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Day } from "../_kit/day.tsx";
 import { Icon } from "../_kit/icon.tsx";

@@ -1,5 +1,5 @@
-import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { StructuredData, StructuredDataContext } from "../../schema/block/define-block.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import type { schema } from "./schema.ts";
 
 export function structuredData(

@@ -1,4 +1,4 @@
-import { parseUrl } from "../../schema/parse-url.ts";
+import { parseUrl } from "../../schema/text/parse-url.ts";
 
 const providers = [
   ["Stripe", /(?:^|\.)stripe\.com$/],

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../../schema/schema.ts";
+import type { ObjectSchema } from "../../schema/fields/schema.ts";
 import { filterBy, values } from "../_kit/filter/schemas.ts";
 import { href, icon, intro, label, line, link, picture, title } from "../_kit/schemas.ts";
 

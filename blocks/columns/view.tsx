@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../../schema/schema.ts";
+import type { ObjectSchema } from "../../schema/fields/schema.ts";
 import { email, hours, phones } from "../_kit/contact/contact-schemas.ts";
 import { link } from "../_kit/schemas.ts";
 

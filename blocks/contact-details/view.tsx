@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { ContactMethods } from "../_kit/contact/contact-methods.tsx";
 import { Hours } from "../_kit/contact/hours.tsx";
 import { Isolated } from "../_kit/isolated.tsx";

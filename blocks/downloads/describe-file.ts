@@ -1,4 +1,4 @@
-import type { FileFacts } from "../../schema/resolved.ts";
+import type { FileFacts } from "../../schema/fields/resolved.ts";
 
 interface FileDescription {
   /** The file's name as words: `order-form.pdf` is "Order form". */

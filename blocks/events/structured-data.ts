@@ -1,5 +1,5 @@
-import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { StructuredData, StructuredDataContext } from "../../schema/block/define-block.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { eventSpan } from "../_kit/event-span.ts";
 import { sharedPictureUrl } from "../_kit/pictures/picture-attributes.ts";
 import { isPast } from "./is-past.ts";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { eventSpan } from "../_kit/event-span.ts";
 import { formatSpan } from "../_kit/intl.ts";
 import { languageAttributes } from "../_kit/item-language.ts";

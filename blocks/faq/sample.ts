@@ -1,4 +1,4 @@
-import type { Authored } from "../../schema/authored.ts";
+import type { Authored } from "../../schema/fields/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {

@@ -1,5 +1,5 @@
-import type { StructuredData } from "../../schema/define-block.ts";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { StructuredData } from "../../schema/block/define-block.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import type { schema } from "./schema.ts";
 import { visibleQuestions } from "./visible-questions.ts";
 

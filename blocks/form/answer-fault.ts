@@ -1,6 +1,6 @@
 import { isDate } from "../../schema/formats/date/is-date.ts";
 import { emailAddress } from "../../schema/formats/email/email-address.ts";
-import { readNumber } from "../../schema/read-number.ts";
+import { readNumber } from "../../schema/text/read-number.ts";
 import type { Messages } from "../_kit/messages/catalogues.ts";
 import { fillIn, fillInCount } from "../_kit/messages/fill-in.ts";
 import { isAllowedFile } from "./allowed-file.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Prose } from "../_kit/prose.tsx";
 import { type AnswerRules, minimumLengthOf } from "./answer-fault.ts";
 import type { FormTexts } from "./form-texts.ts";

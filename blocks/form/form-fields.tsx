@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
-import type { Resolved } from "../../schema/resolved.ts";
-import { MessageWithElements } from "../_kit/message-with-elements.tsx";
+import type { Resolved } from "../../schema/fields/resolved.ts";
+import { MessageWithElements } from "../_kit/messages/message-with-elements.tsx";
 import { Field } from "./field.tsx";
 import type { FormTexts } from "./form-texts.ts";
 import type { schema } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { attributeOf, elementsOf, textOf } from "../../tests/support/html-tree.ts";
 import { viewMarkup } from "../../tests/support/render-block-view.tsx";
 import { resolvedProps } from "../../tests/support/resolved-sample.ts";

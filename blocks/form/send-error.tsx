@@ -1,4 +1,4 @@
-import { MessageWithElements } from "../_kit/message-with-elements.tsx";
+import { MessageWithElements } from "../_kit/messages/message-with-elements.tsx";
 import type { DeliveryFailure } from "./deliver.ts";
 import type { FormFieldsProps } from "./form-fields.tsx";
 import type { FormTexts } from "./form-texts.ts";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { useTelephoneHref } from "../_kit/contact/telephone-link.tsx";
 import { Island } from "../_kit/islands/island.tsx";
 import { usePage } from "../_kit/page-context.ts";

@@ -1,4 +1,4 @@
-import type { Picture, Resolved } from "../../schema/resolved.ts";
+import type { Picture, Resolved } from "../../schema/fields/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";

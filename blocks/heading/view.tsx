@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Photo } from "../_kit/pictures/photo.tsx";
 import type { schema } from "./schema.ts";

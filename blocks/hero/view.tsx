@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { Photo } from "../_kit/pictures/photo.tsx";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Address } from "../_kit/contact/address.tsx";
 import { ContactMethods } from "../_kit/contact/contact-methods.tsx";
 import { Hours } from "../_kit/contact/hours.tsx";

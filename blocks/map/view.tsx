@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Link } from "../_kit/link.tsx";
 import { MapView } from "../_kit/maps/map-view.tsx";
 import { Section } from "../_kit/section.tsx";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Link } from "../_kit/link.tsx";
 import { useMessages } from "../_kit/use-messages.ts";

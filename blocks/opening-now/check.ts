@@ -1,5 +1,5 @@
-import type { BlockProblem } from "../../schema/define-block.ts";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { BlockProblem } from "../../schema/block/define-block.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import type { schema } from "./schema.ts";
 
 /** Reports `missing-timezone` for hours that are in no place: UTC is what a site has that does not say where it is. */

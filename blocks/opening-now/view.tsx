@@ -1,5 +1,5 @@
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { type OpeningHours, parseOpeningHours } from "../../schema/formats/hours/opening-hours.ts";
-import type { Resolved } from "../../schema/resolved.ts";
 import { Hours } from "../_kit/contact/hours.tsx";
 import { hoursLines } from "../_kit/contact/hours-lines.ts";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { formatNumber } from "../_kit/intl.ts";
 import { Link } from "../_kit/link.tsx";

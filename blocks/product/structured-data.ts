@@ -1,5 +1,5 @@
-import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { StructuredData, StructuredDataContext } from "../../schema/block/define-block.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { withoutEmphasis } from "../_kit/emphasis.tsx";
 import { sharedPictureUrl } from "../_kit/pictures/picture-attributes.ts";
 import { availabilities, availabilityOf } from "./availability.ts";

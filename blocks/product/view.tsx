@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Emphasis } from "../_kit/emphasis.tsx";
 import { Facts } from "../_kit/facts.tsx";

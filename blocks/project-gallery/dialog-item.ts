@@ -1,4 +1,4 @@
-import type { Picture, Resolved } from "../../schema/resolved.ts";
+import type { Picture, Resolved } from "../../schema/fields/resolved.ts";
 import type { Messages } from "../_kit/messages/index.ts";
 import type { schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { type TouchEvent, useEffect, useRef, useState } from "react";
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture } from "../../schema/fields/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { Photo } from "../_kit/pictures/photo.tsx";

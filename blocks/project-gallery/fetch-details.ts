@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import type { details } from "./schema.ts";
 
 export type Details = Resolved<typeof details>["value"];

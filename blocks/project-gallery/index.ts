@@ -1,4 +1,4 @@
-import { defineBlock } from "../../schema/define-block.ts";
+import { defineBlock } from "../../schema/block/define-block.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { ProjectGallery } from "./view.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { viewMarkup } from "../../tests/support/render-block-view.tsx";
 import { resolvedProps, resolvedSample } from "../../tests/support/resolved-sample.ts";
 import { dialogItems } from "./dialog-item.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Island } from "../_kit/islands/island.tsx";
 import { Section } from "../_kit/section.tsx";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Facts } from "../_kit/facts.tsx";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { Comparison } from "../_kit/pictures/comparison.tsx";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { usePage } from "../_kit/page-context.ts";

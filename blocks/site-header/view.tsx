@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { LanguageLinks } from "../_kit/language-links.tsx";

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { formatNumber } from "../_kit/intl.ts";
 import { formatMoney } from "../_kit/money.ts";
 import { createNumberReader, type SortKind } from "./compare-cells.ts";

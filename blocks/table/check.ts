@@ -1,5 +1,5 @@
-import type { BlockProblem } from "../../schema/define-block.ts";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { BlockProblem } from "../../schema/block/define-block.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { checkFilter } from "../_kit/filter/check-filter.ts";
 import { rowsOf } from "./rows-of.ts";
 import type { schema } from "./schema.ts";

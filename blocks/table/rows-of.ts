@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import type { schema } from "./schema.ts";
 
 type Props = Pick<Resolved<typeof schema>, "rows" | "groups">;

@@ -1,4 +1,4 @@
-import type { ArraySchema, ObjectSchema } from "../../schema/schema.ts";
+import type { ArraySchema, ObjectSchema } from "../../schema/fields/schema.ts";
 import { filterBy, values } from "../_kit/filter/schemas.ts";
 import { currency, href, intro, label, title } from "../_kit/schemas.ts";
 

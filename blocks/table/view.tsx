@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Day } from "../_kit/day.tsx";
 import { FilterFoot } from "../_kit/filter/filter-foot.tsx";
 import { FilterForm } from "../_kit/filter/filter-form.tsx";

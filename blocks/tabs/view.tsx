@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";

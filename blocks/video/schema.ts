@@ -1,5 +1,5 @@
-import type { ObjectSchema } from "../../schema/schema.ts";
-import { languageTag } from "../../schema/site-schema.ts";
+import type { ObjectSchema } from "../../schema/fields/schema.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
 import { intro, label, picture, title } from "../_kit/schemas.ts";
 
 export const schema = {

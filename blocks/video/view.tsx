@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { usePage } from "../_kit/page-context.ts";

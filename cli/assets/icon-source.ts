@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
-import type { IconDrawing } from "../../schema/resolved.ts";
+import type { IconDrawing } from "../../schema/fields/resolved.ts";
 import { packageRoot } from "../files/package-root.ts";
 
 interface LucideSet {

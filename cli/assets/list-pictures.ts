@@ -1,7 +1,7 @@
 import { maxFolderDepth } from "../../renderer/resolve/pictures/picture-path.ts";
-import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
-import { pictureExtension } from "../../schema/picture-name.ts";
-import { createProblem, type Problem } from "../../schema/problem.ts";
+import { pictureExtension } from "../../schema/fields/picture-name.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import { confusableNameMessage, fileSystemKey } from "../../schema/text/confusable-names.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 
 export const mediaFolder = "content/media";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import { isMarkup, sanitizeSvg } from "../../renderer/svg/sanitize-svg.ts";
-import { largestSize, pictureLimits } from "../../schema/picture-limits.ts";
+import { largestSize, pictureLimits } from "../../schema/fields/picture-limits.ts";
 
 export type Measured =
   | {

@@ -1,4 +1,4 @@
-import { conflictMarkerProblem } from "../../schema/conflict-markers.ts";
+import { conflictMarkerProblem } from "../../schema/sources/conflict-markers.ts";
 import type { ReadFile } from "../files/read-text.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 

@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isObject } from "../../schema/is-object.ts";
-import { readJson } from "../../schema/json-source.ts";
-import { fontFile, theme } from "../../schema/theme-settings.ts";
+import { fontFile, theme } from "../../schema/site/theme-settings.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { bundlerPathFault } from "../assets/bundle/bundler-path.ts";
 import { findFont } from "../assets/fonts/find-font.ts";
 import { packageVersion } from "../files/package-version.ts";

@@ -1,5 +1,5 @@
-import { type CodeTable, codesOf, problemCodes } from "../../schema/problem-codes.ts";
-import { suggestion } from "../../schema/suggest.ts";
+import { type CodeTable, codesOf, problemCodes } from "../../schema/problems/problem-codes.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
 import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import { SiteError } from "../files/site-error.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";

@@ -6,11 +6,11 @@ import type { EditedSite, SiteDocument } from "../../editing/document/site-docum
 import { schemasOf } from "../../editing/labels/schema/schemas.ts";
 import { readContent } from "../../editing/source-text/read-content.ts";
 import { createWriter } from "../../editing/source-text/write-text.ts";
-import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../schema/model.ts";
-import { hasErrors } from "../../schema/problem.ts";
-import type { Migrations } from "../../schema/versions.ts";
+import type { Migrations } from "../../schema/migrations/versions.ts";
+import { emptyModel } from "../../schema/model/model.ts";
+import { hasErrors } from "../../schema/problems/problem.ts";
+import { confusableNameMessage, fileSystemKey } from "../../schema/text/confusable-names.ts";
 import { mediaFolder } from "../assets/list-pictures.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";

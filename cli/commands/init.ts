@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { dayOf } from "../../schema/day-of.ts";
-import { languageTag } from "../../schema/site-schema.ts";
-import { listOf, suggestion } from "../../schema/suggest.ts";
-import { textIn } from "../../schema/text-by-language.ts";
+import { textIn } from "../../schema/fields/text-by-language.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
+import { dayOf } from "../../schema/text/day-of.ts";
+import { listOf, suggestion } from "../../schema/text/suggest.ts";
 import { newSiteFault } from "../assets/bundle/bundler-path.ts";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";

@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from "commander";
-import { suggestion } from "../../schema/suggest.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
 import { internalSentence, systemSentence } from "../describe-error.js";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";

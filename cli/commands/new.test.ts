@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it, vi } from "vitest";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { siteWithForm } from "../../tests/support/form-handler/site-with-handler.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";

@@ -1,8 +1,8 @@
 import { Argument, Option } from "commander";
-import { dayOf } from "../../schema/day-of.ts";
-import { isObject } from "../../schema/is-object.ts";
-import { hasErrors } from "../../schema/problem.ts";
-import { loadSlugOptions } from "../../schema/slug-options.ts";
+import { hasErrors } from "../../schema/problems/problem.ts";
+import { dayOf } from "../../schema/text/day-of.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import { loadSlugOptions } from "../../schema/text/slug-options.ts";
 import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { packageVersion } from "../files/package-version.ts";

@@ -1,5 +1,5 @@
-import { patternsFolder } from "../../schema/pattern-schema.ts";
-import { hasErrors } from "../../schema/problem.ts";
+import { hasErrors } from "../../schema/problems/problem.ts";
+import { patternsFolder } from "../../schema/site/pattern-schema.ts";
 import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";

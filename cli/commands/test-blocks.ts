@@ -1,4 +1,4 @@
-import { suggestion } from "../../schema/suggest.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
 import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";
 import { openBrowser } from "../conformance/browser.ts";
 import { type BlockFinding, openConformanceSite, testBlock } from "../conformance/test-block.ts";

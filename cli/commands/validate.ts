@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { resolveParsed } from "../../renderer/check/check-site.ts";
 import { asPublished } from "../../renderer/check/sample-facts.ts";
-import { hasErrors } from "../../schema/problem.ts";
-import { codesOf } from "../../schema/problem-codes.ts";
+import { hasErrors } from "../../schema/problems/problem.ts";
+import { codesOf } from "../../schema/problems/problem-codes.ts";
 import { assertBundlable } from "../assets/bundle/bundler-path.ts";
 import { checkAssets } from "../assets/check-assets.ts";
 import { setDrawTimeout } from "../assets/own-code/draw-limit.ts";

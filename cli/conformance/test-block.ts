@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import type { Settings } from "../../renderer/site.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { firstSample, samplesOf, sampleTitle } from "../../schema/samples-of.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import { firstSample, samplesOf, sampleTitle } from "../../schema/block/samples-of.ts";
 import { filesOf } from "../assets/fonts/fonts.ts";
 import type { OwnFont } from "../assets/fonts/read-own-fonts.ts";
 import { loadAssets } from "../assets/load-assets.ts";

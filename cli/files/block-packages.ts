@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 
 /** An installed package whose package.json names its folder of blocks: `"blocks": "blocks"`. */
 export interface BlockPackage {

@@ -1,5 +1,5 @@
-import { confusableNameMessage } from "../../schema/confusable-names.ts";
-import { createProblem, type Problem } from "../../schema/problem.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import { confusableNameMessage } from "../../schema/text/confusable-names.ts";
 
 export function escapingLink(file: string): Problem {
   const message = `${file} is a symbolic link to something that is not in the site's folder.`;

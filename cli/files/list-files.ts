@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fileSystemKey } from "../../schema/confusable-names.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFile, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifExists } from "./if-exists.ts";

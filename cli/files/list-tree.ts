@@ -1,8 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNameError } from "../../renderer/resolve/addresses/file-name-error.ts";
-import { fileSystemKey } from "../../schema/confusable-names.ts";
-import { createProblem, type Problem } from "../../schema/problem.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifExists } from "./if-exists.ts";

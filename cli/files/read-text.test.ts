@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { decodeText } from "../../schema/decode-text.ts";
+import { decodeText } from "../../schema/sources/decode-text.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { readText } from "./read-text.ts";
 

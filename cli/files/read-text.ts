@@ -1,9 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { type DecodedText, decodeText, maxTextBytes, textTooLarge } from "../../schema/decode-text.ts";
-import { createProblem, type Problem } from "../../schema/problem.ts";
-import type { Source } from "../../schema/source.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import {
+  type DecodedText,
+  decodeText,
+  maxTextBytes,
+  textTooLarge,
+} from "../../schema/sources/decode-text.ts";
+import type { Source } from "../../schema/sources/source.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { notAFile } from "./file-problems.ts";
 

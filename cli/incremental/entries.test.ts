@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMarkdown } from "../../schema/markdown-source.ts";
+import { readMarkdown } from "../../schema/sources/markdown-source.ts";
 import { saveEntries } from "./entries.ts";
 
 const files = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
-import type { Parser } from "../../schema/parse.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
-import type { Source } from "../../schema/source.ts";
+import type { Parser } from "../../schema/parse/parse.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
+import { type MarkdownValue, readMarkdown } from "../../schema/sources/markdown-source.ts";
+import type { Source } from "../../schema/sources/source.ts";
 import type { DamagedText, ReadFile } from "../files/read-text.ts";
 import { fingerprint } from "./cache.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SavedFragments } from "../../renderer/resolve/report/fragments.ts";
-import type { Parser } from "../../schema/parse.ts";
+import type { Parser } from "../../schema/parse/parse.ts";
 import type { Cache } from "./cache.ts";
 import {
   type RememberedEntries,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isObject } from "../../schema/is-object.ts";
-import type { Model } from "../../schema/model.ts";
-import type { Source } from "../../schema/source.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { Source } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { sourceFingerprint } from "../start.js";
 import { fingerprint } from "./cache.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { counted } from "./counted.ts";
 
 export function countProblems(problems: readonly Problem[]): string {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 
 export function formatJson(problems: readonly Problem[]): string {
   const count = (severity: Problem["severity"]) =>

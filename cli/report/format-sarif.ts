@@ -1,5 +1,5 @@
-import type { Problem, RelatedLocation } from "../../schema/problem.ts";
-import { type CodeTable, problemCodes } from "../../schema/problem-codes.ts";
+import type { Problem, RelatedLocation } from "../../schema/problems/problem.ts";
+import { type CodeTable, problemCodes } from "../../schema/problems/problem-codes.ts";
 
 export function formatSarif(problems: readonly Problem[], known: CodeTable = problemCodes): string {
   const codes = [...new Set(problems.map(({ code }) => code))];

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { countProblems } from "./count-problems.ts";
 import { placeText, type ShownProblem, shownProblems } from "./shown-problem.ts";
 

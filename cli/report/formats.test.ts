@@ -1,6 +1,6 @@
 import Ajv from "ajv";
 import { describe, expect, it } from "vitest";
-import { createProblem, type Problem } from "../../schema/problem.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
 import problemsSchema from "../../schema/problems.schema.json" with { type: "json" };
 import { codeFrame } from "./code-frame.ts";
 import { formatGithub } from "./format-github.ts";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import type { Problem } from "../../schema/problem.ts";
-import type { CodeTable } from "../../schema/problem-codes.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { CodeTable } from "../../schema/problems/problem-codes.ts";
 import { standardInput } from "../files/read-text.ts";
 import { formatGithub } from "./format-github.ts";
 import { formatJson } from "./format-json.ts";

@@ -1,5 +1,5 @@
-import type { Problem } from "../../schema/problem.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { codeFrame } from "./code-frame.ts";
 
 /** A place in a file; line and column from 1. */

@@ -1,6 +1,6 @@
 import { blocks } from "../../blocks/index.ts";
-import type { JsonSchema } from "../../schema/close-schema.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { JsonSchema } from "../../schema/fields/close-schema.ts";
 import { placedSample, samplePlace } from "./block-samples.ts";
 import { type Guide, guideText, keepTokens } from "./guide.ts";
 import { keysTable } from "./keys.ts";

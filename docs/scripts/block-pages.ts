@@ -1,5 +1,5 @@
 import { blocks } from "../../blocks/index.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { placedSample, samplePlace } from "./block-samples.ts";
 
 interface Config {

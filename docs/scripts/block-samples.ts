@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { localizeSample } from "../../admin/fields/insert/localize-sample.ts";
 import { blocks } from "../../blocks/index.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { PlacedBlock } from "../../schema/site-config.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { PlacedBlock } from "../../schema/site/site-config.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { demos } from "./demos.ts";
 
 const media = new URL("../content/media/", import.meta.url);

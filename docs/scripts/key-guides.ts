@@ -1,9 +1,9 @@
 import { blocks } from "../../blocks/index.ts";
-import type { JsonSchema } from "../../schema/close-schema.ts";
-import { conditionSchema, eachSchema } from "../../schema/each.ts";
-import { siteJsonSchema } from "../../schema/json-schema.ts";
-import { modelSchema } from "../../schema/model-schema.ts";
-import { placedBlockSchema } from "../../schema/page-schema.ts";
+import type { JsonSchema } from "../../schema/fields/close-schema.ts";
+import { siteJsonSchema } from "../../schema/json-schema/json-schema.ts";
+import { modelSchema } from "../../schema/model/model-schema.ts";
+import { conditionSchema, eachSchema } from "../../schema/site/each.ts";
+import { placedBlockSchema } from "../../schema/site/page-schema.ts";
 import { type Guide, guideText, keepTokens } from "./guide.ts";
 import { keysTable } from "./keys.ts";
 
@@ -45,7 +45,7 @@ function configKeys(): Guide {
         description: "Every key of the config, with its type and its default.",
         section: "reference",
         order: 30,
-        source: "schema/site-schema.ts",
+        source: "schema/site/site-schema.ts",
       },
       keepTokens(sections.join("\n\n")),
     ),
@@ -73,7 +73,7 @@ function modelKeys(): Guide {
         description: "Every key of the model, with its type and its default.",
         section: "reference",
         order: 40,
-        source: "schema/model-schema.ts",
+        source: "schema/model/model-schema.ts",
       },
       keepTokens(sections.join("\n\n")),
     ),

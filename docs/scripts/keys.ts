@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../schema/close-schema.ts";
+import type { JsonSchema } from "../../schema/fields/close-schema.ts";
 
 /** A key that somebody can write, by its path: `items[].question`. */
 interface Key {

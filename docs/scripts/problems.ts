@@ -1,4 +1,4 @@
-import { problemCodes } from "../../schema/problem-codes.ts";
+import { problemCodes } from "../../schema/problems/problem-codes.ts";
 import { type Guide, guideText, keepTokens } from "./guide.ts";
 
 /** The guide on problems: every code with its explanation and its two examples. */

@@ -1,4 +1,4 @@
-import type { StringSchema } from "../../schema/schema.ts";
+import type { StringSchema } from "../../schema/fields/schema.ts";
 import type { Edit } from "../document/edit.ts";
 
 export interface Change {

@@ -1,5 +1,5 @@
-import type { Schema } from "../../schema/schema.ts";
-import { languageTag } from "../../schema/site-schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
 import type { EditTarget } from "../document/edit.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { valueAt } from "../document/value.ts";

@@ -1,6 +1,6 @@
 import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
-import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { printDate } from "../../schema/formats/date/print-date.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 import type { Edit } from "../document/edit.ts";
 import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
 import { setValueEdit } from "../document/target.ts";
 import { sameValue } from "../document/value.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { messages } from "../messages/messages.ts";
 import type { BlockAddress } from "./edit.ts";
 import { EditError } from "./edit.ts";

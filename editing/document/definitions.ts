@@ -1,5 +1,5 @@
 import { blocks, builtInBlocks, formats } from "../../blocks/index.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 
 export type DefinedBlock = Omit<AnyBlock, "view" | "structuredData" | "check">;
 

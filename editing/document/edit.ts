@@ -1,4 +1,4 @@
-import type { BlockWidth } from "../../schema/block-width.ts";
+import type { BlockWidth } from "../../schema/block/block-width.ts";
 import type {
   BlockDocument,
   EditedSite,

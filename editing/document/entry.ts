@@ -1,5 +1,5 @@
-import { fileSystemKey } from "../../schema/confusable-names.ts";
-import type { Collection, Model } from "../../schema/model.ts";
+import type { Collection, Model } from "../../schema/model/model.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "./site-document.ts";

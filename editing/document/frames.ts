@@ -1,7 +1,7 @@
 import { frameOf } from "../../renderer/resolve/frames.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { PageConfig, SiteConfig } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
+import type { PageConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
 import { languageOfPage } from "./site-document.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ObjectSchema } from "../../schema/schema.ts";
+import type { ObjectSchema } from "../../schema/fields/schema.ts";
 import { applyEdit } from "../edits/apply-edit.ts";
 import { addToMenu, menuAddress, menuAround, pathsInMenu, takeFromMenu } from "./menu.ts";
 import type { SiteDocument } from "./site-document.ts";

@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from "../../renderer/resolve/addresses/page-address.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { ArraySchema, ObjectSchema, Schema } from "../../schema/fields/schema.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { Edit, EditTarget, ValuePath } from "./edit.ts";
 import { frameOfPage } from "./frames.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";

@@ -1,11 +1,11 @@
 import { fileNameError } from "../../renderer/resolve/addresses/file-name-error.ts";
 import { routeError } from "../../renderer/resolve/addresses/page-address.ts";
-import { fileSystemKey } from "../../schema/confusable-names.ts";
-import { emptyValue } from "../../schema/empty-value.ts";
+import { emptyValue } from "../../schema/fields/empty-value.ts";
+import type { StringSchema } from "../../schema/fields/schema.ts";
 import { formatUse } from "../../schema/formats/index.ts";
-import type { Collection } from "../../schema/model.ts";
-import type { StringSchema } from "../../schema/schema.ts";
-import { type SlugOptions, slugOf } from "../../schema/slug.ts";
+import type { Collection } from "../../schema/model/model.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
+import { type SlugOptions, slugOf } from "../../schema/text/slug.ts";
 import { entryWords } from "../messages/entry-words.ts";
 import type { EntryDocument } from "./site-document.ts";
 

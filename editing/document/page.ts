@@ -1,4 +1,4 @@
-import { type SlugOptions, slugOf } from "../../schema/slug.ts";
+import { type SlugOptions, slugOf } from "../../schema/text/slug.ts";
 import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit.ts";
 import { findPage, frameName, isFrameId, withFrame } from "./frames.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks as registry } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
-import { renameProp } from "../../schema/rename-prop.ts";
+import { renameProp } from "../../schema/migrations/rename-prop.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { listChanges } from "../diff/list-changes.ts";
 import { applyEdit } from "../edits/apply-edit.ts";

@@ -1,7 +1,7 @@
 import { pictureAddress } from "../../blocks/_kit/pictures/picture-attributes.ts";
-import { fileSystemKey } from "../../schema/confusable-names.ts";
-import { isObject } from "../../schema/is-object.ts";
-import { isPictureFocus, type PictureFocus } from "../../schema/picture-focus.ts";
+import { isPictureFocus, type PictureFocus } from "../../schema/fields/picture-focus.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { messages } from "../messages/messages.ts";
 import type { Batch, Edit, EditTarget, ValuePath } from "./edit.ts";
 import { EditError } from "./edit.ts";

@@ -1,6 +1,6 @@
-import { isObject } from "../../schema/is-object.ts";
-import { migrateConfig } from "../../schema/migrate-config.ts";
-import type { Migrations } from "../../schema/versions.ts";
+import { migrateConfig } from "../../schema/migrations/migrate-config.ts";
+import type { Migrations } from "../../schema/migrations/versions.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit.ts";
 import type { SiteDocument } from "./site-document.ts";

@@ -1,5 +1,5 @@
-import type { BlockWidth } from "../../schema/block-width.ts";
-import type { Condition } from "../../schema/site-config.ts";
+import type { BlockWidth } from "../../schema/block/block-width.ts";
+import type { Condition } from "../../schema/site/site-config.ts";
 
 /** A block as written, without defaults. */
 export interface BlockDocument {

@@ -1,4 +1,4 @@
-import { fileSystemKey } from "../../schema/confusable-names.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 
 export function uniqueId(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;

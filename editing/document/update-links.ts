@@ -1,9 +1,9 @@
 import { inSite, siteAddressOf } from "../../renderer/resolve/addresses/links.ts";
 import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
 import { markdownLinks } from "../../renderer/resolve/markdown/markdown-links.ts";
-import { safeUrl } from "../../schema/safe-url.ts";
-import { tokenPattern } from "../../schema/token-syntax.ts";
-import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
+import { safeUrl } from "../../schema/fields/safe-url.ts";
+import { withoutTrailingSlashes } from "../../schema/site/trailing-slashes.ts";
+import { tokenPattern } from "../../schema/text/token-syntax.ts";
 import { isOrderFile } from "./order.ts";
 import { isPictureFile } from "./picture.ts";
 import type {

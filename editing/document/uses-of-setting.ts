@@ -1,4 +1,4 @@
-import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { readToken, tokenPattern } from "../../schema/text/token-syntax.ts";
 import type { EditTarget, ValuePath } from "./edit.ts";
 import { pagesAndFrames } from "./frames.ts";
 import { memoizeLast } from "./memoize.ts";

@@ -1,5 +1,5 @@
-import { isObject } from "../../schema/is-object.ts";
-import { pointerSegments } from "../../schema/source.ts";
+import { pointerSegments } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { messages } from "../messages/messages.ts";
 import type { ValuePath } from "./edit.ts";
 import { EditError } from "./edit.ts";

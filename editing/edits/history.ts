@@ -1,5 +1,5 @@
-import { unprintableAt } from "../../schema/unprintable.ts";
-import { withoutInvisible } from "../../schema/without-invisible.ts";
+import { unprintableAt } from "../../schema/text/unprintable.ts";
+import { withoutInvisible } from "../../schema/text/without-invisible.ts";
 import type { AppliedToSite, Edit } from "../document/edit.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { sameValue } from "../document/value.ts";

@@ -1,5 +1,5 @@
 import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts";
-import { fileSystemKey } from "../../schema/confusable-names.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 import { requireUnlocked } from "../document/block.ts";
 import type {
   Applied,

@@ -1,10 +1,10 @@
 import type { SiteFile } from "../../renderer/resolve/addresses/files.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
-import type { PublishSettings } from "../../schema/admin-settings.ts";
-import type { Model } from "../../schema/model.ts";
-import type { PublishedFormat } from "../../schema/picture-settings.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { IconDrawing } from "../../schema/resolved.ts";
+import type { PublishedFormat } from "../../schema/fields/picture-settings.ts";
+import type { IconDrawing } from "../../schema/fields/resolved.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { PublishSettings } from "../../schema/site/admin-settings.ts";
 
 /** `etag` is what a save has to send in `If-Match`. */
 export interface ServedFile {

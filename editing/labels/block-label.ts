@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../schema/fields/schema.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { humanizeKey } from "./schema/humanize-key.ts";

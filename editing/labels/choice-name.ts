@@ -1,5 +1,5 @@
-import type { StringSchema } from "../../schema/schema.ts";
-import { choiceTitle } from "../../schema/text-by-language.ts";
+import type { StringSchema } from "../../schema/fields/schema.ts";
+import { choiceTitle } from "../../schema/fields/text-by-language.ts";
 import { editorLanguage } from "../messages/messages.ts";
 import { humanizeKey } from "./schema/humanize-key.ts";
 import type { NamedChoices } from "./schema/localize-schema.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "../../schema/schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
 import type { Edit, EditTarget, PictureStep, ValuePath } from "../document/edit.ts";
 import { collectionOf, entryFile } from "../document/entry.ts";
 import { findPage } from "../document/frames.ts";

@@ -1,4 +1,4 @@
-import type { Schema } from "../../schema/schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
 import type { ThemeStep, ValuePath } from "../document/edit.ts";
 import type { PictureContent } from "../document/picture.ts";
 import { sameValue } from "../document/value.ts";

@@ -1,5 +1,5 @@
-import type { Collection, Model } from "../../schema/model.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Collection, Model } from "../../schema/model/model.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
 import { collectionOf, entryIdOf } from "../document/entry.ts";
 import { isOrderFile } from "../document/order.ts";
 import { isPatternFile, patternCollection, patternIn, patternNameOf } from "../document/pattern.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Schema } from "../../schema/schema.ts";
-import { languageTag } from "../../schema/site-schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
 import { formatFields } from "./format-fields.ts";
 
 const text = (title: string, more: object = {}) =>

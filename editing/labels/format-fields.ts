@@ -1,5 +1,5 @@
-import { isObject } from "../../schema/is-object.ts";
-import type { Schema } from "../../schema/schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { messages } from "../messages/messages.ts";
 import { formatText } from "./format-value.ts";
 import { humanizeKey } from "./schema/humanize-key.ts";

@@ -1,7 +1,7 @@
 import { formatValue } from "../../renderer/resolve/tokens/formats.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
 import { formatOf } from "../../schema/formats/index.ts";
-import type { Schema } from "../../schema/schema.ts";
-import { languageTag } from "../../schema/site-schema.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
 import { formats } from "../document/definitions.ts";
 import { entryWords } from "../messages/entry-words.ts";
 import { messages } from "../messages/messages.ts";

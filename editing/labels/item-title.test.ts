@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Schema } from "../../schema/schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
 import { itemTitle } from "./item-title.ts";
 
 const text = (title: string) => ({ type: "string", title, description: title }) as Schema;

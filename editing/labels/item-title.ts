@@ -1,4 +1,4 @@
-import type { Schema } from "../../schema/schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
 import { formatText } from "./format-value.ts";
 
 const telling = ["title", "question", "name", "text", "label", "value", "days"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { siteSchema } from "../../schema/site-schema.ts";
+import { siteSchema } from "../../schema/site/site-schema.ts";
 import { formatText } from "./format-value.ts";
 import { itemTitle } from "./item-title.ts";
 import { languageOf, namedLanguages } from "./language-names.ts";

@@ -1,4 +1,4 @@
-import { isLanguageTag } from "../../schema/site-schema.ts";
+import { isLanguageTag } from "../../schema/site/site-schema.ts";
 import { messages } from "../messages/messages.ts";
 
 const offered = [

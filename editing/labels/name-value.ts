@@ -1,4 +1,4 @@
-import type { Schema } from "../../schema/schema.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { valueAt } from "../document/value.ts";
 import { messages } from "../messages/messages.ts";

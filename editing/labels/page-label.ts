@@ -1,4 +1,4 @@
-import type { Model } from "../../schema/model.ts";
+import type { Model } from "../../schema/model/model.ts";
 import { findPage, frameName, framesOf, isFrameId } from "../document/frames.ts";
 import { collectionOfPage } from "../document/page.ts";
 import type { Publication } from "../document/publication.ts";

@@ -1,6 +1,6 @@
 import type { StringFormat } from "../../schema/formats/index.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { ProblemCode } from "../../schema/problem-codes.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { ProblemCode } from "../../schema/problems/problem-codes.ts";
 import { messages } from "./messages.ts";
 import { problemWords } from "./problem-words.ts";
 import { capitalized } from "./shared/capitalized.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { problemCodes } from "../../schema/problem-codes.ts";
-import type { ProblemReason } from "../../schema/problem-values.ts";
+import { problemCodes } from "../../schema/problems/problem-codes.ts";
+import type { ProblemReason } from "../../schema/problems/problem-values.ts";
 import { messages as german } from "./compiled/de-problems.ts";
 import { messages as english } from "./compiled/en-problems.ts";
 import { loadLazyMessages } from "./lazy-messages.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { EditorRoute } from "../document/selection.ts";
 import { pathOfPointer } from "../document/value.ts";

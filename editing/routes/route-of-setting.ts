@@ -1,4 +1,4 @@
-import type { Model } from "../../schema/model.ts";
+import type { Model } from "../../schema/model/model.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { findPage, frameId } from "../document/frames.ts";
 import type { EditorRoute, SiteSection } from "../document/selection.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { sameValue } from "../document/value.ts";
 
 /** For each item, its previous index: of the equal one, the one with the same id, or a similar one at the same index. */

@@ -1,4 +1,4 @@
-import { readJson } from "../../schema/json-source.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
 import { EditError } from "../document/edit.ts";
 import { isOrderFile, orderDocument } from "../document/order.ts";
 import { isPatternFile, readPattern } from "../document/pattern.ts";

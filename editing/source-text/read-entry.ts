@@ -1,4 +1,4 @@
-import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
+import { type MarkdownValue, readMarkdown } from "../../schema/sources/markdown-source.ts";
 import { EditError } from "../document/edit.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unprintableAt } from "../../schema/unprintable.ts";
+import { unprintableAt } from "../../schema/text/unprintable.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { smallEntryTexts } from "../../tests/support/small-entries.ts";

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from "../../schema/split-front-matter.ts";
+import { splitFrontMatter } from "../../schema/sources/split-front-matter.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { sameValue } from "../document/value.ts";
 import { readEntry } from "./read-entry.ts";

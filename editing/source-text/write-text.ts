@@ -1,5 +1,5 @@
 import { type Node, parseTree } from "jsonc-parser";
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { sameValue } from "../document/value.ts";
 import { pairItems } from "./pair-items.ts";
 

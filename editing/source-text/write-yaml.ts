@@ -10,8 +10,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isObject } from "../../schema/is-object.ts";
-import { parseYaml } from "../../schema/read-yaml.ts";
+import { parseYaml } from "../../schema/sources/read-yaml.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { sameValue } from "../document/value.ts";
 import { pairItems } from "./pair-items.ts";
 import {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap } from "yaml";
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { type ScalarContext, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 const longestLine = 100;

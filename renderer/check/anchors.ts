@@ -1,5 +1,5 @@
-import { suggestion } from "../../schema/suggest.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { reservedIds } from "../resolve/values/reserved-ids.ts";

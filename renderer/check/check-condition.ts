@@ -1,11 +1,11 @@
+import type { Schema } from "../../schema/fields/schema.ts";
+import { typeLabels } from "../../schema/fields/type-labels.ts";
 import { formatUse } from "../../schema/formats/index.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { Schema } from "../../schema/schema.ts";
-import { suggestion } from "../../schema/suggest.ts";
-import { hasToken, singleTokenPath } from "../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { typeLabels } from "../../schema/type-labels.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
+import { hasToken, singleTokenPath } from "../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { comparisons, whereOperators } from "../resolve/entries/where.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";

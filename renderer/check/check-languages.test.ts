@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { messageKeys } from "../../blocks/_kit/messages/index.ts";
 import heading from "../../blocks/heading/index.ts";
-import { defineMessages, type OwnMessages } from "../../schema/own-messages.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
+import { defineMessages, type OwnMessages } from "../../schema/fields/own-messages.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
 import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import { createReport } from "../resolve/report/report.ts";
 import type { SitePage } from "../site.ts";

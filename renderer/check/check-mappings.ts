@@ -1,11 +1,10 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { isConditional, isEach, shapeName } from "../../schema/each.ts";
-import { feedItemSchema } from "../../schema/extra-keys.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { Model } from "../../schema/model.ts";
-import { pageSchema } from "../../schema/page-schema.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { ArraySchema, ObjectSchema, Schema } from "../../schema/fields/schema.ts";
+import { feedItemSchema } from "../../schema/model/extra-keys.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { isConditional, isEach, shapeName } from "../../schema/site/each.ts";
+import { pageSchema } from "../../schema/site/page-schema.ts";
 import type {
   Condition,
   Each,
@@ -13,12 +12,13 @@ import type {
   PageConfig,
   PlacedBlock,
   SiteConfig,
-} from "../../schema/site-config.ts";
-import { siteSchema } from "../../schema/site-schema.ts";
-import { pointerTo } from "../../schema/source.ts";
-import { suggestion } from "../../schema/suggest.ts";
-import { singleTokenPath } from "../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+} from "../../schema/site/site-config.ts";
+import { siteSchema } from "../../schema/site/site-schema.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
+import { singleTokenPath } from "../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { itemOf, shapeOf, shapesOf } from "../resolve/entries/shapes.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";

@@ -1,5 +1,5 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
-import type { PatternConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { PatternConfig, SiteConfig } from "../../schema/site/site-config.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { knownBlocks, resolvePattern } from "../resolve/resolve-pattern.ts";

@@ -1,10 +1,10 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { parseUrl } from "../../schema/parse-url.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
-import type { SiteDay } from "../../schema/site-day.ts";
-import { suggestion } from "../../schema/suggest.ts";
-import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
+import type { SiteDay } from "../../schema/site/site-day.ts";
+import { withoutTrailingSlashes } from "../../schema/site/trailing-slashes.ts";
+import { parseUrl } from "../../schema/text/parse-url.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import type { Pictures } from "../resolve/pictures/pictures.ts";
 import type { Report } from "../resolve/report/report.ts";
 import type { AnchorLink, Site } from "../site.ts";

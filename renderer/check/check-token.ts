@@ -1,10 +1,10 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
-import type { Model } from "../../schema/model.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { Schema } from "../../schema/schema.ts";
-import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
-import { readToken, singleToken, tokenPattern } from "../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { didYouMean, nearest, suggestion } from "../../schema/text/suggest.ts";
+import { readToken, singleToken, tokenPattern } from "../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import type { Shapes } from "../resolve/entries/shapes.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { formatNames, resultOf } from "../resolve/tokens/formats.ts";

@@ -1,5 +1,5 @@
-import type { Problem } from "../../schema/problem.ts";
-import { pointerSegments } from "../../schema/source.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import { pointerSegments } from "../../schema/sources/source.ts";
 
 type Follows = (problem: Problem) => boolean;
 

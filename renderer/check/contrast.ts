@@ -1,5 +1,5 @@
-import type { ProblemLocation } from "../../schema/problem.ts";
-import { theme as themeSchema } from "../../schema/theme-settings.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { theme as themeSchema } from "../../schema/site/theme-settings.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 import type { Settings } from "../site.ts";

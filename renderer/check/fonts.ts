@@ -1,8 +1,8 @@
-import { createProblem, type Problem } from "../../schema/problem.ts";
-import { similarFont, titleOfFont } from "../../schema/similar-fonts.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
-import { didYouMean, nearest } from "../../schema/suggest.ts";
-import { fontFile } from "../../schema/theme-settings.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
+import { fontFile } from "../../schema/site/theme-settings.ts";
+import { similarFont, titleOfFont } from "../../schema/text/similar-fonts.ts";
+import { didYouMean, nearest } from "../../schema/text/suggest.ts";
 
 export function checkFonts(
   { file, site: { theme } }: SiteConfig,

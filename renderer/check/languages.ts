@@ -1,6 +1,6 @@
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
-import { suggestion } from "../../schema/suggest.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import type { EntryConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
 import type { Report } from "../resolve/report/report.ts";
 import type { Site } from "../site.ts";
 

@@ -1,8 +1,8 @@
-import { isObject } from "../../schema/is-object.ts";
-import type { Model } from "../../schema/model.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { Schema } from "../../schema/schema.ts";
-import { type EntrySource, pointerSegments, pointerTo, type Source } from "../../schema/source.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import { type EntrySource, pointerSegments, pointerTo, type Source } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 
 interface Written {
   readonly config: Source | undefined;

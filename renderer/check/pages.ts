@@ -1,10 +1,10 @@
-import { countGraphemes } from "../../schema/count-characters.ts";
-import { pageSchema } from "../../schema/page-schema.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
-import type { SiteDay } from "../../schema/site-day.ts";
-import { pointerTo } from "../../schema/source.ts";
-import { suggestion } from "../../schema/suggest.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { pageSchema } from "../../schema/site/page-schema.ts";
+import type { PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
+import type { SiteDay } from "../../schema/site/site-day.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { countGraphemes } from "../../schema/text/count-characters.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
 import { blocksOf } from "../blocks-of.ts";
 import { canonicalPath } from "../resolve/addresses/page-address.ts";
 import { isUnpublished } from "../resolve/entries/published.ts";

@@ -1,11 +1,11 @@
-import { isObject } from "../../schema/is-object.ts";
-import type { Model } from "../../schema/model.ts";
-import { createProblem, type Problem, type ProblemLocation } from "../../schema/problem.ts";
-import type { Schema } from "../../schema/schema.ts";
-import type { EntrySource } from "../../schema/source.ts";
-import { suggestion } from "../../schema/suggest.ts";
-import { hasToken } from "../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import type { Model } from "../../schema/model/model.ts";
+import { createProblem, type Problem, type ProblemLocation } from "../../schema/problems/problem.ts";
+import type { EntrySource } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
+import { hasToken } from "../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 
 /**

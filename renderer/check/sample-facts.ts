@@ -1,7 +1,7 @@
-import type { MarkdownValue } from "../../schema/markdown-source.ts";
-import { createProblem, type Problem } from "../../schema/problem.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
-import type { Source } from "../../schema/source.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
+import type { MarkdownValue } from "../../schema/sources/markdown-source.ts";
+import type { Source } from "../../schema/sources/source.ts";
 import { strings } from "./strings.ts";
 
 /** Facts that templates begin with and nobody has: telephone numbers, hosts, streets and a town that there are not. */

@@ -1,6 +1,6 @@
 import { isSampleText } from "../../blocks/_kit/sample-texts/index.ts";
-import { createProblem, type Problem } from "../../schema/problem.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
+import { createProblem, type Problem } from "../../schema/problems/problem.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
 import { strings } from "./strings.ts";
 
 /** Reports `sample-text` for each text of a block, on a page or in a frame, that its sample brought. */

@@ -1,11 +1,11 @@
 import { hasMessages, messageKeys, ownMessageKeys } from "../../blocks/_kit/messages/index.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { isTimeZone } from "../../schema/formats/date-time/date-time.ts";
-import { publishOrigin } from "../../schema/publish-origin.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
-import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
-import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { didYouMean, nearest, suggestion } from "../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import type { ResolveLink } from "../resolve/addresses/links.ts";
 import type { Report } from "../resolve/report/report.ts";
 

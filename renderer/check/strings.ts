@@ -1,4 +1,4 @@
-import { pointerTo } from "../../schema/source.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
 
 export function* strings(value: unknown, pointer: string): Generator<{ pointer: string; text: string }> {
   if (typeof value === "string") yield { pointer, text: value };

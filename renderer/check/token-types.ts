@@ -1,6 +1,6 @@
+import type { ObjectSchema, Schema } from "../../schema/fields/schema.ts";
 import { formatUse } from "../../schema/formats/index.ts";
-import type { Model } from "../../schema/model.ts";
-import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { Model } from "../../schema/model/model.ts";
 import { entrySchema } from "../resolve/entries/entry-schema.ts";
 import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";
 

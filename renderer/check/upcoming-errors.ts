@@ -1,7 +1,7 @@
-import { isObject } from "../../schema/is-object.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { SiteDay } from "../../schema/site-day.ts";
-import type { Source } from "../../schema/source.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { SiteDay } from "../../schema/site/site-day.ts";
+import type { Source } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { isFuture } from "../resolve/entries/published.ts";
 import { type CheckInput, checkSite } from "./check-site.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HostName } from "../../schema/host-name.ts";
+import type { HostName } from "../../schema/fields/host-name.ts";
 import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
 import { htaccess } from "./apache.ts";
 import { caddyfile } from "./caddy.ts";

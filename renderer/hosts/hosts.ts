@@ -1,4 +1,4 @@
-import type { HostName } from "../../schema/host-name.ts";
+import type { HostName } from "../../schema/fields/host-name.ts";
 
 export interface RedirectCapabilities {
   /** Whether a file takes precedence over a redirect with a star. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture } from "../../schema/fields/resolved.ts";
 import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
 import { siteCards } from "./cards.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminPolicyHeader } from "../../cli/pipeline/editor/admin-policy.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { head } from "../../schema/head-settings.ts";
-import { parseUrl } from "../../schema/parse-url.ts";
-import { policySource } from "../../schema/policy-source.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import { policySource } from "../../schema/block/policy-source.ts";
+import { head } from "../../schema/site/head-settings.ts";
+import { parseUrl } from "../../schema/text/parse-url.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { handMadeBlock, handMadeSettings } from "../../tests/support/hand-made-site.ts";

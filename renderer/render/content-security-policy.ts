@@ -1,5 +1,5 @@
 import { trustedTypesPolicy } from "../../blocks/_kit/html/trusted-html.ts";
-import { loadedOrigins, originsOf, trustedTypesOf } from "../../schema/block-policy.ts";
+import { loadedOrigins, originsOf, trustedTypesOf } from "../../schema/block/block-policy.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { memoizeByState } from "../templates/memoize-by-state.ts";

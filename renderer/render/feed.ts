@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
 import { sharedPictureUrl } from "../../blocks/_kit/pictures/picture-attributes.ts";
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture } from "../../schema/fields/resolved.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { calendarFeed } from "./calendar-feed.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pictureUrl } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import { pictureHtml } from "../../blocks/_kit/pictures/picture-html.ts";
-import type { PictureUse } from "../../schema/picture-settings.ts";
+import type { PictureUse } from "../../schema/fields/picture-settings.ts";
 import { handMadeBlock, handMadePage } from "../../tests/support/hand-made-site.ts";
 import type { SiteBlock } from "../site.ts";
 import { picturesOfPage, pictureTexts, pictureVariants } from "./picture-variants.ts";

@@ -5,8 +5,8 @@ import {
   pictureSources,
   pictureUrl,
 } from "../../blocks/_kit/pictures/picture-attributes.ts";
-import { readPictureAddress } from "../../schema/picture-address.ts";
-import type { PublishedFormat } from "../../schema/picture-settings.ts";
+import { readPictureAddress } from "../../schema/fields/picture-address.ts";
+import type { PublishedFormat } from "../../schema/fields/picture-settings.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaMetadata } from "../resolve/pictures/pictures.ts";
 import type { SitePage } from "../site.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture } from "../../schema/fields/resolved.ts";
 import { isDeferred } from "../deferred.ts";
 
 export function picturesIn(value: unknown): Picture[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { handMadeBlock, handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import type { SitePage } from "../site.ts";
 import { absoluteUrl } from "./addresses.ts";

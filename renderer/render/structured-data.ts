@@ -1,8 +1,8 @@
-import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
+import type { StructuredData, StructuredDataContext } from "../../schema/block/define-block.ts";
 import { inTimeZone, isTimeZone } from "../../schema/formats/date-time/date-time.ts";
-import { internationalNumber, regionOf } from "../../schema/international-number.ts";
-import { isObject } from "../../schema/is-object.ts";
-import { notJson } from "../../schema/not-json.ts";
+import { notJson } from "../../schema/site/not-json.ts";
+import { internationalNumber, regionOf } from "../../schema/telephone/international-number.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, Site, SiteBlock, SitePage } from "../site.ts";
 import { absoluteUrl } from "./addresses.ts";

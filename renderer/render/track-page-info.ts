@@ -1,5 +1,5 @@
 import { isAt, isBelow, type PageInfo } from "../../blocks/_kit/page-context.ts";
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 
 export interface TrackedPageInfo {
   /** The same to a view, which can't see that it is watched. */

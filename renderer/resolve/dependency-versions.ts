@@ -1,4 +1,4 @@
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
 import type { OpenSite } from "./open-site.ts";
 import { contentHash } from "./report/content-hash.ts";
 import type { Dependency } from "./report/dependencies.ts";

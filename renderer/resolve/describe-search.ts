@@ -1,7 +1,7 @@
-import { isObject } from "../../schema/is-object.ts";
-import type { Collection, Model } from "../../schema/model.ts";
-import type { Schema } from "../../schema/schema.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import type { Collection, Model } from "../../schema/model/model.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { PageOutline, PageSection, SitePage, SiteSearch } from "../site.ts";
 import type { OpenSite } from "./open-site.ts";
 

@@ -1,5 +1,5 @@
-import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
+import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
 import { baseLanguage } from "../base-language.ts";
 
 /** The blocks around a page. */

@@ -1,11 +1,11 @@
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { internationalHref, regionOf } from "../../schema/international-number.ts";
-import type { Model } from "../../schema/model.ts";
-import { parseUrl } from "../../schema/parse-url.ts";
-import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
-import type { SiteDay } from "../../schema/site-day.ts";
-import { siteSchema } from "../../schema/site-schema.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { EntryConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import type { SiteDay } from "../../schema/site/site-day.ts";
+import { siteSchema } from "../../schema/site/site-schema.ts";
+import { internationalHref, regionOf } from "../../schema/telephone/international-number.ts";
+import { parseUrl } from "../../schema/text/parse-url.ts";
 import { baseLanguage } from "../base-language.ts";
 import type { Settings, SitePage, SiteSearch } from "../site.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./addresses/entries-by-language.ts";

@@ -1,7 +1,7 @@
-import { fileSystemKey } from "../../schema/confusable-names.ts";
-import { feedItemSchema } from "../../schema/extra-keys.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { FeedConfig, SiteConfig } from "../../schema/site-config.ts";
+import { feedItemSchema } from "../../schema/model/extra-keys.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import type { FeedConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import { fileSystemKey } from "../../schema/text/confusable-names.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { isReserved, slugPlaceholder } from "./addresses/page-address.ts";
 import type { Route } from "./addresses/routes.ts";

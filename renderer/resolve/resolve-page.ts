@@ -1,9 +1,9 @@
-import type { AnyBlock, StructuredData } from "../../schema/define-block.ts";
-import { pageSchema } from "../../schema/page-schema.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
-import { singleTokenPath } from "../../schema/token-syntax.ts";
+import type { AnyBlock, StructuredData } from "../../schema/block/define-block.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { pageSchema } from "../../schema/site/page-schema.ts";
+import type { PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { singleTokenPath } from "../../schema/text/token-syntax.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { isMissingPath } from "./addresses/page-address.ts";

@@ -1,10 +1,10 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { isEach } from "../../schema/each.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { PatternConfig, PlacedBlock } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
-import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { isEach } from "../../schema/site/each.ts";
+import type { PatternConfig, PlacedBlock } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import { readToken, tokenPattern } from "../../schema/text/token-syntax.ts";
 import type { SiteBlock } from "../site.ts";
 import type { OpenSite } from "./open-site.ts";
 import { checkBlock } from "./values/check-block.ts";

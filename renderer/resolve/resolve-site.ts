@@ -1,6 +1,6 @@
-import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
-import type { SiteDay } from "../../schema/site-day.ts";
-import { pointerTo } from "../../schema/source.ts";
+import type { EntryConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import type { SiteDay } from "../../schema/site/site-day.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
 import type { AnchorLink, PageOutline, Site, SitePage } from "../site.ts";
 import { resolveRedirects } from "./addresses/redirects.ts";
 import type { Route } from "./addresses/routes.ts";

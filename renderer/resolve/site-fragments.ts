@@ -1,4 +1,4 @@
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
 import type { SitePage } from "../site.ts";
 import type { Route } from "./addresses/routes.ts";
 import { entrySchema } from "./entries/entry-schema.ts";

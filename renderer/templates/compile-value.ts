@@ -1,10 +1,10 @@
-import { isConditional, isEach, shapeName } from "../../schema/each.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
-import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
-import type { Condition, Each } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
-import { singleTokenPath } from "../../schema/token-syntax.ts";
+import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/fields/schema.ts";
+import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import { isConditional, isEach, shapeName } from "../../schema/site/each.ts";
+import type { Condition, Each } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import { singleTokenPath } from "../../schema/text/token-syntax.ts";
 
 /** What is written at a place of the config, ready to be resolved in a context. */
 export type CompiledValue<Context> = (context: Context) => unknown;

@@ -1,6 +1,6 @@
-import type { AnyBlock } from "../define-block.ts";
-import type { ConfigMigration, Migrations } from "../versions.ts";
+import type { AnyBlock } from "../block/define-block.ts";
 import { migrateToVersion2 } from "./version-2/migrate.ts";
+import type { ConfigMigration, Migrations } from "./versions.ts";
 
 export const configMigrations: readonly ConfigMigration[] = [{ to: 2, migrate: migrateToVersion2 }];
 

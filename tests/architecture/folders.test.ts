@@ -10,26 +10,31 @@ import {
   featureOf,
   onlyForNeighbour,
   ringsOfFolders,
+  schemaFolders,
 } from "./folders.ts";
 import { longFunctions, longFunctionsIn } from "./function-lengths.ts";
 import { breaches, layers, sources, usesIn } from "./product-files.ts";
 
 const inLayer = (layer: string) => usesIn(layer).filter(({ file }) => file?.startsWith(`${layer}/`));
 
-describe("the folders of the editing layer", () => {
-  const folderOf = (file: string) => editingFolders.indexOf(file.split("/")[1] ?? "");
+describe.each([
+  ["schema", schemaFolders, ["public.ts"]],
+  ["editing", editingFolders, []],
+])("the folders of %s", (layer, folders, beside) => {
+  const ofLayer = sources.filter(
+    (file) => file.startsWith(`${layer}/`) && !beside.includes(file.split("/")[1] ?? ""),
+  );
+  const position = (file: string) => folders.indexOf(file.split("/")[1] ?? "");
 
   it("are those of the order, and no file is outside of one", () => {
-    const folders = new Set(
-      sources.filter((file) => file.startsWith("editing/")).map((file) => file.split("/")[1]),
-    );
-    expect([...folders].toSorted()).toEqual(editingFolders.toSorted());
+    expect([...new Set(ofLayer.map((file) => file.split("/")[1]))].toSorted()).toEqual(folders.toSorted());
   });
 
   it("import only those left of them", () => {
     const isAllowed = ({ from, file = "" }: { readonly from: string; readonly file?: string }) =>
-      folderOf(file) <= folderOf(from);
-    expect(breaches(inLayer("editing"), isAllowed)).toEqual([]);
+      position(file) <= position(from);
+    const uses = inLayer(layer).filter(({ from }) => ofLayer.includes(from));
+    expect(breaches(uses, isAllowed)).toEqual([]);
   });
 });
 
@@ -96,6 +101,20 @@ describe("no folders import each other in a ring, at any depth, so that the code
       ["a/b/", "a/b/e"],
       ["f/g", "f/h", "f/i"],
     ]);
+  });
+});
+
+describe("a folder is taken in at a glance", () => {
+  const maxFiles = 25;
+
+  it.each(layers)("in %s", (layer) => {
+    const counts = new Map<string, number>();
+    const written = sources.filter((file) => !file.startsWith("editing/messages/compiled/"));
+    for (const file of written.filter((source) => source.startsWith(`${layer}/`))) {
+      const folder = posix.dirname(file);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > maxFiles)).toEqual([]);
   });
 });
 

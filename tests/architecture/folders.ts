@@ -29,6 +29,23 @@ function neighbours(from: string, to: string): readonly [string, string] {
   return [room(a), room(b)];
 }
 
+/** The folders of the schema layer from left to right: each is imported only by those right of it. */
+export const schemaFolders = [
+  "text",
+  "formats",
+  "problems",
+  "sources",
+  "telephone",
+  "fields",
+  "block",
+  "migrations",
+  "site",
+  "model",
+  "json-schema",
+  "validators",
+  "parse",
+];
+
 /** The folders of the editing layer from left to right: each is imported only by those right of it. */
 export const editingFolders = [
   "host",

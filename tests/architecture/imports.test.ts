@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sourceFolders } from "../../cli/start.js";
 import { packageRoot } from "../support/package-root.ts";
 import { editingFolders } from "./folders.ts";
 import { breaches, layerOf, layers, sources, type Use, uses, usesIn } from "./product-files.ts";
@@ -21,6 +22,12 @@ describe("imports point left only: schema <- blocks <- renderer <- editing <- ad
 });
 
 describe("what each part may know", () => {
+  it("the command line is made of the folders that a bundle of it is kept for", () => {
+    const used = uses.filter(({ from }) => from.startsWith("cli/")).map(({ file = "" }) => layerOf(file));
+    const bundled = used.filter((layer) => layers.includes(layer));
+    expect([...new Set(bundled)].toSorted()).toEqual(sourceFolders.toSorted());
+  });
+
   it("schema imports nothing of ours: it is given block schemas and never fetches them", () => {
     const ours = usesIn("schema").filter(({ file }) => file !== undefined);
     expect(breaches(ours, ({ file = "" }) => layerOf(file) === "schema")).toEqual([]);

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { standaloneValidators } from "../../schema/standalone-validators.ts";
+import { standaloneValidators } from "../../schema/validators/standalone-validators.ts";
 
 // What we use of packages that they do not promise, so that an update that changes it fails by name. What is used of Vite is
 // tested with the visitor's script, in cli/assets/scripts.test.ts.
 
-it("ajv: generated code ends at 20,000 errors (schema/validator.ts)", async () => {
+it("ajv: generated code ends at 20,000 errors (schema/validators/validator.ts)", async () => {
   const numbers = {
     type: "array",
     items: { type: "object", properties: { a: { type: "number" } } },

@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
+import { engineFolders } from "../../cli/files/package-root.ts";
 import { type Import, importsOf } from "../support/imports-of.ts";
 import { packageRoot } from "../support/package-root.ts";
 
 /** The folders of the product from left to right; an import may only point left. */
-export const layers = ["schema", "blocks", "renderer", "editing", "admin", "cli"];
+export const layers: readonly string[] = engineFolders;
 
 /** The files of the product itself, tests and what is generated left out. */
 export const files = layers.flatMap((layer) =>

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogues } from "../../blocks/_kit/messages/index.ts";
 import { blocks } from "../../blocks/index.ts";
-import { configJsonSchema } from "../../schema/config-json-schema.ts";
-import { problemCodes } from "../../schema/problem-codes.ts";
+import { configJsonSchema } from "../../schema/json-schema/config-json-schema.ts";
+import { problemCodes } from "../../schema/problems/problem-codes.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { files } from "./product-files.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
-import { samplesOf } from "../../schema/samples-of.ts";
+import { samplesOf } from "../../schema/block/samples-of.ts";
 import { findingsInLooks } from "../support/axe-findings.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { makeFolder } from "../support/temporary-folder.ts";

@@ -7,10 +7,10 @@ import { checkSite } from "../../renderer/check/check-site.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { pageStructuredData } from "../../renderer/render/structured-data.ts";
 import { themeCss } from "../../renderer/render/styles/theme-css.ts";
-import { readJson } from "../../schema/json-source.ts";
-import type { Picture } from "../../schema/resolved.ts";
-import { slugOf } from "../../schema/slug.ts";
-import { loadSlugOptions } from "../../schema/slug-options.ts";
+import type { Picture } from "../../schema/fields/resolved.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
+import { slugOf } from "../../schema/text/slug.ts";
+import { loadSlugOptions } from "../../schema/text/slug-options.ts";
 import { type Bakery, bakeryInput, bakeryMedia, bakeryModel, checkBakery } from "../support/bakery.ts";
 import { packageRoot } from "../support/package-root.ts";
 

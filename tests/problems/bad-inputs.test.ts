@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Ajv from "ajv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import problemsSchema from "../../schema/problems.schema.json" with { type: "json" };
 import { badInputs } from "../support/bad-inputs.ts";
 import { type BrokenSite, createBrokenSite } from "../support/broken-site.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { explainCode } from "../../cli/commands/explain.ts";
 import { formatText } from "../../cli/report/format-text.ts";
-import { type ProblemCode, problemCodes } from "../../schema/problem-codes.ts";
-import { warningCodes } from "../../schema/warning-codes.ts";
+import { type ProblemCode, problemCodes } from "../../schema/problems/problem-codes.ts";
+import { warningCodes } from "../../schema/problems/warning-codes.ts";
 import { type BrokenSite, createBrokenSite } from "../support/broken-site.ts";
 import { provocations } from "../support/provocations.ts";
 import { runSite } from "../support/run-site.ts";

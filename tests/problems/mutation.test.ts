@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { siteJsonSchema } from "../../schema/json-schema.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import { siteJsonSchema } from "../../schema/json-schema/json-schema.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { checkSmall, fixtureEntries, fixtureModel } from "../support/check-small.ts";
 import { mutantsOf } from "../support/mutants.ts";
 import { smallConfig } from "../support/small-config.ts";

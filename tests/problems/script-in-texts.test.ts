@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
-import { isEach } from "../../schema/each.ts";
-import type { ObjectSchema, Schema } from "../../schema/schema.ts";
-import { siteSchema } from "../../schema/site-schema.ts";
-import { isSingleToken } from "../../schema/token-syntax.ts";
+import type { ObjectSchema, Schema } from "../../schema/fields/schema.ts";
+import { isEach } from "../../schema/site/each.ts";
+import { siteSchema } from "../../schema/site/site-schema.ts";
+import { isSingleToken } from "../../schema/text/token-syntax.ts";
 import { type BrokenSite, createBrokenSite, editConfig } from "../support/broken-site.ts";
 import { fixtureModel } from "../support/check-small.ts";
 import { dangersIn } from "../support/dangers-in.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import type { Schema } from "../../schema/schema.ts";
-import { siteSchema } from "../../schema/site-schema.ts";
-import { suggestion } from "../../schema/suggest.ts";
+import type { Schema } from "../../schema/fields/schema.ts";
+import { siteSchema } from "../../schema/site/site-schema.ts";
+import { suggestion } from "../../schema/text/suggest.ts";
 import { fixtureModel } from "../support/check-small.ts";
 
 /** Every set of words that an author can misspell: the keys of an object, the words of a choice, the blocks. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 
 /** Props that somebody may have written: of the block's keys and of those that its migrations look for, at any depth. */
 export function anyProps({ schema, sample, migrations = [] }: AnyBlock): fc.Arbitrary<Props> {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../schema/problem-codes.ts";
+import type { ProblemCode } from "../../schema/problems/problem-codes.ts";
 import type { Change, Changes } from "./broken-site.ts";
 import { catalogue, config, edited, post, postBody, replaced } from "./provocations.ts";
 

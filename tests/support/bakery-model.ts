@@ -1,5 +1,5 @@
-import type { Model } from "../../schema/model.ts";
-import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../schema/fields/schema.ts";
+import type { Model } from "../../schema/model/model.ts";
 
 const text = (title: string, more: object = {}) =>
   ({ type: "string", title, description: "", ...more }) as const;

@@ -1,17 +1,17 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import type { SavedFragments } from "../../renderer/resolve/report/fragments.ts";
-import { compileValidators } from "../../schema/compile-validators.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { defineBlock } from "../../schema/define-block.ts";
-import { readJson } from "../../schema/json-source.ts";
-import { readMarkdown } from "../../schema/markdown-source.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import { defineBlock } from "../../schema/block/define-block.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
-import { emptyModel, type Model } from "../../schema/model.ts";
-import { modelSchema } from "../../schema/model-schema.ts";
-import { createParser, type Parser } from "../../schema/parse.ts";
-import { parseModel } from "../../schema/parse-model.ts";
-import { compileValidator } from "../../schema/validator.ts";
+import { emptyModel, type Model } from "../../schema/model/model.ts";
+import { modelSchema } from "../../schema/model/model-schema.ts";
+import { compileValidators } from "../../schema/parse/compile-validators.ts";
+import { createParser, type Parser } from "../../schema/parse/parse.ts";
+import { parseModel } from "../../schema/parse/parse-model.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
+import { readMarkdown } from "../../schema/sources/markdown-source.ts";
+import { compileValidator } from "../../schema/validators/validator.ts";
 
 const text = (title: string) => ({ type: "string", title, description: title }) as const;
 

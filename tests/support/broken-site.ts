@@ -9,7 +9,7 @@ import { createSiteFolder } from "../../cli/files/site-folder.ts";
 import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../../cli/pipeline/read/read-site.ts";
 import type { CheckResult } from "../../renderer/check/check-site.ts";
-import { emptyModel } from "../../schema/model.ts";
+import { emptyModel } from "../../schema/model/model.ts";
 import { createTemporarySite } from "./temporary-site.ts";
 
 /**

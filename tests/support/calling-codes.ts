@@ -19,7 +19,7 @@ const plans = new (Metadata as unknown as new (from: unknown) => Plans)(metadata
 
 const rowsPerLine = 6;
 
-/** The text of schema/calling-codes.ts, as libphonenumber-js knows the countries. */
+/** The text of schema/telephone/calling-codes.ts, as libphonenumber-js knows the countries. */
 export function callingCodesFile(): string {
   const rows = getCountries().map((country) => {
     plans.selectNumberingPlan(country);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { anyProps } from "./any-props.ts";
 import { assertProperty } from "./assert-property.ts";
 import { runs } from "./extent.ts";

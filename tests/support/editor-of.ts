@@ -12,7 +12,7 @@ import { blocks } from "../../blocks/index.ts";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
 import { schemasOf } from "../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { smallModel } from "./small-model.ts";
 
 /** An editor over a document, without a host and without anything that would check it. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cacheFolder } from "../../cli/incremental/cache.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
 import { type BuiltPage, builtPages } from "./built-page.ts";
 import { everything } from "./extent.ts";
 import { oncePerRun } from "./once-per-run.ts";

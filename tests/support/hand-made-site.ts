@@ -1,8 +1,8 @@
 import { pageIds } from "../../renderer/resolve/page-ids.ts";
 import type { Settings, Site, SiteBlock, SitePage } from "../../renderer/site.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { fillDefaults } from "../../schema/fill-defaults.ts";
-import { siteSchema } from "../../schema/site-schema.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
+import { fillDefaults } from "../../schema/fields/fill-defaults.ts";
+import { siteSchema } from "../../schema/site/site-schema.ts";
 
 /** Settings with every default of the schema, in one language at https://small.example, except for what is given. */
 export function handMadeSettings(parts: Readonly<Record<string, unknown>> = {}): Settings {

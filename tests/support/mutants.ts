@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../schema/close-schema.ts";
-import { eachProperties, isEach } from "../../schema/each.ts";
+import type { JsonSchema } from "../../schema/fields/close-schema.ts";
+import { eachProperties, isEach } from "../../schema/site/each.ts";
 
 /** A path of keys and indexes from the top of a value. */
 export type Path = readonly (string | number)[];

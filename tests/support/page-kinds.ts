@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../schema/site-config.ts";
+import type { SiteConfig } from "../../schema/site/site-config.ts";
 
 /**
  * The first built page of each page in a config; pages with the same address are of one kind, whichever entries they

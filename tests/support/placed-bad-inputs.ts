@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../schema/problem-codes.ts";
+import type { ProblemCode } from "../../schema/problems/problem-codes.ts";
 import { emptyPng } from "./bad-inputs.ts";
 import type { Changes } from "./broken-site.ts";
 import { catalogue, config, edited, post, postBody, replaced } from "./provocations.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { runSite } from "./run-site.ts";
 
 /** What `site validate --json` says of a site. */

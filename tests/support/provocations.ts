@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ProblemCode } from "../../schema/problem-codes.ts";
+import type { ProblemCode } from "../../schema/problems/problem-codes.ts";
 import type { Changes } from "./broken-site.ts";
 import { editConfig, type LooseConfig } from "./broken-site.ts";
 import { packageRoot } from "./package-root.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { resolvedSample } from "./resolved-sample.ts";
 
 /** A page in English with a German source map. */

@@ -1,6 +1,6 @@
 import { blocks as builtIn } from "../../blocks/index.ts";
 import * as conformance from "../../cli/pipeline/check/resolved-sample.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock } from "../../schema/block/define-block.ts";
 
 export { sampleHtml, sampleIcon, samplePicture } from "../../cli/pipeline/check/resolved-sample.ts";
 

@@ -1,5 +1,5 @@
 import { isDate } from "../../schema/formats/date/is-date.ts";
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { schemaOrg } from "./schema-org.ts";
 
 type Node = Readonly<Record<string, unknown>>;

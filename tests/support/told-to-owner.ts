@@ -11,7 +11,7 @@ import { schemasOf } from "../../editing/labels/schema/schemas.ts";
 import { type EditorLanguage, loadMessages } from "../../editing/messages/messages.ts";
 import { readEntry } from "../../editing/source-text/read-entry.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { post } from "./provocations.ts";
 import { smallModel } from "./small-model.ts";
 

@@ -15,7 +15,7 @@ import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { formatRoute } from "../../../editing/routes/route-hash.ts";
-import type { Model } from "../../../schema/model.ts";
+import type { Model } from "../../../schema/model/model.ts";
 import { countByGroup, type ProblemCounts } from "../../check/problem-groups.ts";
 import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked, useProblems } from "../../check/site-checks.ts";

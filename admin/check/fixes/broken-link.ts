@@ -4,9 +4,9 @@ import { sameValue } from "../../../editing/document/value.ts";
 import { inSite, siteAddressOf } from "../../../renderer/resolve/addresses/links.ts";
 import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/addresses/page-address.ts";
 import { markdownOutline } from "../../../renderer/resolve/markdown/markdown-outline.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import { safeUrl } from "../../../schema/safe-url.ts";
-import { hasToken } from "../../../schema/token-syntax.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
 /** A link to an address of the site that does not exist. */

@@ -9,7 +9,7 @@ import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { readEntry } from "../../../editing/source-text/read-entry.ts";
 import { writeNewEntry } from "../../../editing/source-text/write-entry.ts";
 import { contrast } from "../../../renderer/check/contrast.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import {
   checkSmall,
   contactPage,

@@ -2,7 +2,7 @@ import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
 import { findPage, frameAt } from "../../../editing/document/frames.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { pathOfPointer, valueAt } from "../../../editing/document/value.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
 
 /** The value that a problem is about. */
 export interface ProblemValue {

@@ -9,9 +9,9 @@ import type {
   ProblemMessage,
   ProblemSubject,
 } from "../../../editing/messages/shared/problem-subject.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import type { Problem, RelatedLocation } from "../../../schema/problem.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Problem, RelatedLocation } from "../../../schema/problems/problem.ts";
 import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
 import { pointerOfProblem } from "./pointer-of-problem.ts";

@@ -1,5 +1,5 @@
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 
 interface DeveloperNoteProps {
   readonly problems: readonly Problem[];

@@ -3,8 +3,8 @@ import type { NamedChoices } from "../../../editing/labels/schema/localize-schem
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { editorLanguage, messages } from "../../../editing/messages/messages.ts";
 import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.ts";
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
-import { choiceTitle } from "../../../schema/text-by-language.ts";
+import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
+import { choiceTitle } from "../../../schema/fields/text-by-language.ts";
 import type { ProblemSite } from "./problem-site.ts";
 
 export function nameAtAddress(address: string, { edited }: ProblemSite): string | undefined {

@@ -1,5 +1,5 @@
-import type { Problem } from "../../../schema/problem.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
 
 /** With the missing key, which the pointer does not have. */
 export function pointerOfProblem({ code, pointer, values }: Problem): string {

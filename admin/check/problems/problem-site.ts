@@ -8,7 +8,7 @@ import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { routeOfProblem } from "../../../editing/routes/route-of-problem.ts";
-import type { ProblemLocation as FilePlace } from "../../../schema/problem.ts";
+import type { ProblemLocation as FilePlace } from "../../../schema/problems/problem.ts";
 import type { OpenedSite } from "../../site/opened-site.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import { fieldAt, type NamedField } from "./field-at.ts";

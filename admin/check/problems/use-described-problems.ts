@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { type DescribedProblem, describeProblem } from "./describe-problem.ts";
 import { useProblemSite } from "./use-problem-site.ts";
 

@@ -4,8 +4,8 @@ import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { defaultText } from "../../../renderer/resolve/entries/default-text.ts";
 import { entrySchema } from "../../../renderer/resolve/entries/entry-schema.ts";
-import type { Collection } from "../../../schema/model.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
+import type { Collection } from "../../../schema/model/model.ts";
 import { Field } from "../../fields/field.tsx";
 import { useView } from "../../view/workspace.ts";
 

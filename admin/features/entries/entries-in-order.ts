@@ -1,5 +1,5 @@
 import { orderEntries } from "../../../renderer/resolve/entries/order-entries.ts";
-import type { Collection, Model } from "../../../schema/model.ts";
+import type { Collection, Model } from "../../../schema/model/model.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
 interface EntryOrder {

@@ -10,7 +10,7 @@ import { bodySchema } from "../../../editing/labels/schema/entry-schema.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { writingWords } from "../../../editing/messages/writing-words.ts";
-import type { Collection } from "../../../schema/model.ts";
+import type { Collection } from "../../../schema/model/model.ts";
 import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";

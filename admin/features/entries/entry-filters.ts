@@ -3,8 +3,8 @@ import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { languageName } from "../../../editing/labels/language-names.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Collection, Model } from "../../../schema/model.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import type { Collection, Model } from "../../../schema/model/model.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
 /** A filter above the list of a collection's entries. */

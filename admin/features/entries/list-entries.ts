@@ -2,7 +2,7 @@ import type { EntryFiles } from "../../../editing/document/site-document.ts";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { isFuture } from "../../../renderer/resolve/entries/published.ts";
-import { type Collection, entryPicture, type Model } from "../../../schema/model.ts";
+import { type Collection, entryPicture, type Model } from "../../../schema/model/model.ts";
 import type { EditorContent, EditorEntry } from "../../sync/content/editor-content.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, matchesFilter } from "./entry-filters.ts";

@@ -7,7 +7,7 @@ import { singularLabel } from "../../../editing/labels/entry-label.ts";
 import { languageName } from "../../../editing/labels/language-names.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { Collection } from "../../../schema/model.ts";
+import type { Collection } from "../../../schema/model/model.ts";
 import { choicesOf } from "../../fields/choice/choices-of.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useSiteLanguages } from "../../site/use-site-languages.ts";

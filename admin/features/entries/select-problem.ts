@@ -1,4 +1,4 @@
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 
 /** Selects what a problem is about: a lost character, or the rest of the line. */
 export function selectProblem(

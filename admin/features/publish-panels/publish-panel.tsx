@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from "reac
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { PublishSettings } from "../../../schema/admin-settings.ts";
+import type { PublishSettings } from "../../../schema/site/admin-settings.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { groupOf } from "../../check/problem-groups.ts";
 import type { DescribedProblem } from "../../check/problems/describe-problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";

@@ -8,8 +8,8 @@ import type { EditedSite, SiteDocument } from "../../../editing/document/site-do
 import { currentSite } from "../../../editing/edits/history.ts";
 import { replaceSite } from "../../../editing/edits/replace-site.ts";
 import { formatDateTime } from "../../../editing/labels/format-value.ts";
-import { migrateConfig } from "../../../schema/migrate-config.ts";
-import { isNewer, versionsOf } from "../../../schema/versions.ts";
+import { migrateConfig } from "../../../schema/migrations/migrate-config.ts";
+import { isNewer, versionsOf } from "../../../schema/migrations/versions.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
 import { type OpenedSite, useOpenedSite } from "../../site/opened-site.ts";
 import {

@@ -13,8 +13,8 @@ import { engineKeys } from "../../../editing/labels/schema/engine-settings.ts";
 import { namedProperties } from "../../../editing/labels/schema/named-properties.ts";
 import { collectionTitle, type Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { foldText, matchWords } from "./match-words.ts";
 import type { SearchGroup, SearchResult } from "./rank-results.ts";
 

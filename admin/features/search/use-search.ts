@@ -15,7 +15,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { formatRoute } from "../../../editing/routes/route-hash.ts";
 import { routeOfValue } from "../../../editing/routes/route-of-edit.ts";
 import type { RouteContext } from "../../../editing/routes/route-of-setting.ts";
-import { tokenPattern } from "../../../schema/token-syntax.ts";
+import { tokenPattern } from "../../../schema/text/token-syntax.ts";
 import { textsOfSite } from "../../fields/text-search/find-text.ts";
 import { replacerOf } from "../../fields/text-search/replace-in-text.ts";
 import { readVisible } from "../../fields/text-search/replace-visible.ts";

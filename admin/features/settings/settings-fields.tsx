@@ -1,5 +1,5 @@
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { WithDevelopers } from "../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";

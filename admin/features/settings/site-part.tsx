@@ -4,7 +4,7 @@ import type { SharedSection } from "../../../editing/document/selection.ts";
 import { engineSettings } from "../../../editing/labels/schema/engine-settings.ts";
 import { developerKeys } from "../../../editing/labels/schema/whole-site-schema.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { WithDevelopers } from "../../fields/form/for-developers.tsx";
 import { LocationProblems } from "../../fields/form/location-problems.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { editorOf } from "../../../tests/support/editor-of.ts";
 import { importFile } from "./import-file.ts";
 

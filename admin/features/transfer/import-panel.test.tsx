@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { configFile } from "../../../tests/support/memory/memory-site.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";

@@ -1,6 +1,6 @@
 import { messages } from "../../../editing/messages/messages.ts";
-import { decodeText, maxTextBytes } from "../../../schema/decode-text.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { decodeText, maxTextBytes } from "../../../schema/sources/decode-text.ts";
 import type { ImportFailure } from "../../view/imports.ts";
 
 /** The part of `File` that an import needs. */

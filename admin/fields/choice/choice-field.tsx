@@ -1,5 +1,5 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";

@@ -1,7 +1,7 @@
 import { choiceName } from "../../../editing/labels/choice-name.ts";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import type { NamedChoices } from "../../../editing/labels/schema/localize-schema.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
 /** A value that a field can have. */

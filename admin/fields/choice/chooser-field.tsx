@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlAttributes, FieldFrame } from "../form/field-frame.tsx";
 import { fieldId, useForm } from "../form/form-context.ts";

@@ -1,4 +1,4 @@
-import type { BooleanSchema } from "../../../schema/schema.ts";
+import type { BooleanSchema } from "../../../schema/fields/schema.ts";
 import { inputAttributes } from "../form/field-frame.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";

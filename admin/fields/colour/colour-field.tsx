@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

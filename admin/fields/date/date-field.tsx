@@ -1,5 +1,5 @@
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { isDate } from "../../../schema/formats/date/is-date.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

@@ -1,6 +1,6 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { instantOf, inTimeZone, isTimeZone } from "../../../schema/formats/date-time/date-time.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

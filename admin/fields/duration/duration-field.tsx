@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import {
   type Duration,
   type DurationUnit,
@@ -7,7 +8,6 @@ import {
   parseDuration,
   writeDuration,
 } from "../../../schema/formats/duration/index.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

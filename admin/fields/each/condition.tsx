@@ -1,8 +1,8 @@
 import { nameToken } from "../../../editing/labels/tokens/name-token.ts";
 import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import type { Condition, Conditional } from "../../../schema/site-config.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import type { Condition, Conditional } from "../../../schema/site/site-config.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,7 +1,7 @@
 import { comparisons } from "../../../renderer/resolve/entries/where.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 
 export type Test = "is" | "not" | "contains" | "present" | "absent" | "before" | "after" | "from" | "until";
 

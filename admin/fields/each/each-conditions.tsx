@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { readNumber } from "../../../schema/read-number.ts";
-import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
-import type { Each } from "../../../schema/site-config.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
+import { readNumber } from "../../../schema/text/read-number.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

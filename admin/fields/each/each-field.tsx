@@ -1,7 +1,7 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import { emptyValue } from "../../../schema/empty-value.ts";
-import type { ArraySchema } from "../../../schema/schema.ts";
-import type { Each } from "../../../schema/site-config.ts";
+import { emptyValue } from "../../../schema/fields/empty-value.ts";
+import type { ArraySchema } from "../../../schema/fields/schema.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";

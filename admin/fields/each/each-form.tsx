@@ -9,11 +9,11 @@ import { dayInWords, withTokens } from "../../../editing/labels/tokens/token-mea
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/entries/shapes.ts";
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
-import { emptyValue } from "../../../schema/empty-value.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { Each, Shape } from "../../../schema/site-config.ts";
-import { singleTokenPath } from "../../../schema/token-syntax.ts";
+import { emptyValue } from "../../../schema/fields/empty-value.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import type { Each, Shape } from "../../../schema/site/site-config.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";

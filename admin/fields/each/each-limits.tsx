@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import { plainNumber } from "../../../schema/plain-number.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
-import type { Each } from "../../../schema/site-config.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
+import { plainNumber } from "../../../schema/text/plain-number.ts";
 import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";
 import { LocationProblems } from "../form/location-problems.tsx";

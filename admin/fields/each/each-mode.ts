@@ -1,4 +1,4 @@
-import type { Each } from "../../../schema/site-config.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
 
 export const eachModes = ["all", "rule", "chosen"] as const;
 export type EachMode = (typeof eachModes)[number];

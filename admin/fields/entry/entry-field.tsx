@@ -1,6 +1,6 @@
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { ChoiceField } from "../choice/choice-field.tsx";

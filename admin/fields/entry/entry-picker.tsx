@@ -3,7 +3,7 @@ import { useState } from "react";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { entryPicture } from "../../../schema/model.ts";
+import { entryPicture } from "../../../schema/model/model.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";

@@ -1,6 +1,6 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -2,7 +2,7 @@ import { Wrench } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Batch } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { BrokenLink } from "../../check/fixes/broken-link.ts";
 import { type Fix, fixesOf } from "../../check/fixes/fixes-of.ts";
 import type { ProblemSite } from "../../check/problems/problem-site.ts";

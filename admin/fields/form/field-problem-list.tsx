@@ -2,7 +2,7 @@ import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react"
 import { useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { DeveloperMessages } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { focusField } from "./focus-field.ts";

@@ -1,5 +1,5 @@
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 
 /** What the input of a field gets. */
 export interface FieldProps<S extends Schema = Schema> {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type FunctionComponent, useContext } from "react";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /** The input for any schema. It is given by the form, since it holds the very inputs that need it. */

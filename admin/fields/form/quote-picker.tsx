@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listQuotable } from "../../../editing/labels/tokens/list-quotable.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useTokenScope } from "./use-token-scope.ts";

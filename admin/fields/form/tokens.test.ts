@@ -10,8 +10,8 @@ import {
   withTokens,
 } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
-import type { ArraySchema, Schema } from "../../../schema/schema.ts";
-import type { Each, EntryConfig } from "../../../schema/site-config.ts";
+import type { ArraySchema, Schema } from "../../../schema/fields/schema.ts";
+import type { Each, EntryConfig } from "../../../schema/site/site-config.ts";
 import { bakeryModel } from "../../../tests/support/bakery-model.ts";
 import { eachItems, entriesForEach, withItem } from "./mapping/each-items.ts";
 import { guessMapping } from "./mapping/guess-mapping.ts";

@@ -1,8 +1,8 @@
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
 import { fieldKey, isPristine, isUnreported } from "../../view/pristine-fields.ts";
 import { useForm } from "./form-context.ts";

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect } from "react";
 import { useStore } from "zustand";
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
 import { whenChecked } from "../../check/when-checked.ts";
 import { whenReleased } from "../../ui/browser/presses.ts";
 import { fieldKey, markTouched, markTyped } from "../../view/pristine-fields.ts";

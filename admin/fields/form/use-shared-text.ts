@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type SharedText, sharedText } from "../../../editing/labels/tokens/shared-text.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
-import { isSingleToken } from "../../../schema/token-syntax.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
+import { isSingleToken } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useForm } from "./form-context.ts";

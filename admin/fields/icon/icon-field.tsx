@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { SiteIcon } from "../../site/site-icon.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

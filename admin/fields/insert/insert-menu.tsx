@@ -6,7 +6,7 @@ import type { PageDocument } from "../../../editing/document/site-document.ts";
 import { languageOfPage } from "../../../editing/document/site-document.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { contentType } from "../../../renderer/resolve/frames.ts";
-import { type Purpose, purposes } from "../../../schema/define-block.ts";
+import { type Purpose, purposes } from "../../../schema/block/define-block.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { SiteIcon } from "../../site/site-icon.tsx";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";

@@ -1,6 +1,6 @@
 import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.ts";
-import { safeUrl } from "../../../schema/safe-url.ts";
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
 
 /** The site's own content, for samples. */
 export interface SampleContent {

@@ -3,9 +3,9 @@ import { publicationOfPage } from "../../../editing/document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
 import type { SiteFile } from "../../../renderer/resolve/addresses/files.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import type { Model } from "../../../schema/model.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
 import type { SampleContent } from "./localize-sample.ts";
 
 interface SiteContent {

@@ -2,10 +2,10 @@ import { itemTitle } from "../../../editing/labels/item-title.ts";
 import { humanizeKey, withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { collectionTitle } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { isConditional, isEach } from "../../../schema/each.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { Each } from "../../../schema/site-config.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import { isConditional, isEach } from "../../../schema/site/each.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { matchesSchema } from "../form/mapping/matches-schema.ts";
 

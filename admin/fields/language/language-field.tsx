@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { languageName, languageOf, namedLanguages } from "../../../editing/labels/language-names.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { useSiteLanguages } from "../../site/use-site-languages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,6 +1,6 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
-import { hasToken } from "../../../schema/token-syntax.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
+import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField } from "../form/focus-field.ts";

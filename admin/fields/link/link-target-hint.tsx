@@ -4,8 +4,8 @@ import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/addresses/page-address.ts";
-import { safeUrl } from "../../../schema/safe-url.ts";
-import { nearest } from "../../../schema/suggest.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import { nearest } from "../../../schema/text/suggest.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 import { useLinkContext } from "./use-link-context.ts";
 

@@ -9,8 +9,8 @@ import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { SiteFile } from "../../../renderer/resolve/addresses/files.ts";
 import { canonicalPath, isMissingPath } from "../../../renderer/resolve/addresses/page-address.ts";
-import type { Model } from "../../../schema/model.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
+import type { Model } from "../../../schema/model/model.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import { listDetails } from "../form/mapping/list-details.ts";
 

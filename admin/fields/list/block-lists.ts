@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 
 /** A list in which blocks can stand. */
 export interface BlockList {

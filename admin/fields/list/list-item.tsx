@@ -19,7 +19,7 @@ import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { faultsIn } from "../../check/problem-groups.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";

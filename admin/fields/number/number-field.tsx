@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { readNumber, writeNumber } from "../../../schema/read-number.ts";
-import type { NumberSchema } from "../../../schema/schema.ts";
+import type { NumberSchema } from "../../../schema/fields/schema.ts";
+import { readNumber, writeNumber } from "../../../schema/text/read-number.ts";
 import { useSiteLanguages } from "../../site/use-site-languages.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";

@@ -1,6 +1,6 @@
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { emptyValue } from "../../../schema/empty-value.ts";
+import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldFrame } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,7 +1,7 @@
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { useForm } from "../form/form-context.ts";
 

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from "react";
 import { formats } from "../../../editing/document/definitions.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import type {
   FormatDefinition,
   FormatFieldProps,
 } from "../../../schema/formats/definition/format-definition.ts";
 import type { OwnFormat } from "../../../schema/formats/index.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
-import { hasToken } from "../../../schema/token-syntax.ts";
+import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

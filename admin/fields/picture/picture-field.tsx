@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { LazyPictureBrowser } from "../../media/browser/lazy-picture-browser.ts";
 import { PictureVersions } from "../../media/browser/picture-versions.tsx";
 import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";

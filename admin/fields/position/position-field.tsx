@@ -3,14 +3,14 @@ import { useRef, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { valueAt } from "../../../editing/document/value.ts";
 import { mapFrameOf } from "../../../renderer/resolve/tokens/location-formats.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import {
   type Coordinates,
   formatCoordinates,
   parseCoordinates,
 } from "../../../schema/formats/position/coordinates.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
-import { hasToken } from "../../../schema/token-syntax.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -6,12 +6,12 @@ import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.ts";
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
-import { isConditional, isEach } from "../../../schema/each.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import { regionOf } from "../../../schema/international-number.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { tokenPattern } from "../../../schema/token-syntax.ts";
+import { isConditional, isEach } from "../../../schema/site/each.ts";
+import { regionOf } from "../../../schema/telephone/international-number.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { tokenPattern } from "../../../schema/text/token-syntax.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 import { replaceVisible } from "./replace-visible.ts";
 

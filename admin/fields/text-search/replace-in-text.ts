@@ -1,5 +1,5 @@
 import { escapeRegExp } from "../../../editing/document/escape-reg-exp.ts";
-import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
+import { internationalNumber, partsOfNumber } from "../../../schema/telephone/international-number.ts";
 import { similarLetters } from "./similar-letters.ts";
 import { asOneLetter } from "./visible-text.ts";
 

@@ -1,7 +1,7 @@
 import { characterEntities } from "character-entities";
 import type { Token, Tokens } from "marked";
 import { withTokens as readMarkdown } from "../../../renderer/resolve/markdown/with-tokens.ts";
-import { tokenPattern } from "../../../schema/token-syntax.ts";
+import { tokenPattern } from "../../../schema/text/token-syntax.ts";
 
 /** A part of what people read, and where it is written; one that is not as long as that is written as a whole. */
 interface Piece {

@@ -6,7 +6,7 @@ import { currentSite } from "../../../editing/edits/history.ts";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { pictureNameOfKind } from "../../../schema/picture-name.ts";
+import { pictureNameOfKind } from "../../../schema/fields/picture-name.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { fileSize } from "../../../editing/labels/format-value.ts";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { pictureName, pictureNameOfKind } from "../../../schema/picture-name.ts";
+import { pictureName, pictureNameOfKind } from "../../../schema/fields/picture-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useWorkspace } from "../../view/workspace.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
+import { type PictureFocus, percentsOf } from "../../../schema/fields/picture-focus.ts";
 import { focusInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";

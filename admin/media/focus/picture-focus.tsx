@@ -1,6 +1,6 @@
 import { messages } from "../../../editing/messages/messages.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import { percentsOf } from "../../../schema/picture-focus.ts";
+import { percentsOf } from "../../../schema/fields/picture-focus.ts";
 import { centre } from "../store/focal-point.ts";
 import { FocusButton } from "./focus-button.tsx";
 

@@ -3,8 +3,8 @@ import {
   parentFolders,
   picturePathError,
 } from "../../../renderer/resolve/pictures/picture-path.ts";
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import { pictureName } from "../../../schema/picture-name.ts";
+import { pictureName } from "../../../schema/fields/picture-name.ts";
+import { fileSystemKey } from "../../../schema/text/confusable-names.ts";
 import { folderOf, joinFolder } from "../store/folder-paths.ts";
 
 /** With parent folders, sorted. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { uniqueName } from "../../../editing/document/unique-name.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { pictureNameOfKind } from "../../../schema/picture-name.ts";
+import { pictureNameOfKind } from "../../../schema/fields/picture-name.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
 import type { Media } from "./create-media.ts";
 import { baseName, folderOf, joinFolder } from "./folder-paths.ts";

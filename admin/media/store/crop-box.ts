@@ -1,4 +1,4 @@
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import type { PictureFocus } from "../../../schema/fields/picture-focus.ts";
 import { focusAt, isCentre } from "./focal-point.ts";
 
 /** In fractions of the picture's width and height, from its upper left corner. */

@@ -1,4 +1,4 @@
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import type { PictureFocus } from "../../../schema/fields/picture-focus.ts";
 
 export const centre: PictureFocus = [0.5, 0.5];
 

@@ -1,4 +1,4 @@
-import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
+import { type PictureFocus, percentsOf } from "../../../schema/fields/picture-focus.ts";
 
 export function objectPosition(focus: PictureFocus | undefined): { readonly objectPosition?: string } {
   if (!focus) return {};

@@ -1,6 +1,6 @@
 import { fileSize } from "../../../editing/labels/format-value.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { largestSize, pictureLimits } from "../../../schema/picture-limits.ts";
+import { largestSize, pictureLimits } from "../../../schema/fields/picture-limits.ts";
 
 /** What is known of a file before it is accepted as a picture. */
 export interface PictureFile {

@@ -1,6 +1,6 @@
 import { pictureUrl } from "../../../blocks/_kit/pictures/picture-attributes.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import { readPictureAddress } from "../../../schema/picture-address.ts";
+import { readPictureAddress } from "../../../schema/fields/picture-address.ts";
 
 type PictureAt = (address: string) => string;
 

@@ -12,9 +12,9 @@ import {
 } from "../../../renderer/render/render-block.tsx";
 import type { OpenPage } from "../../../renderer/resolve/resolve-page.ts";
 import type { SiteBlock } from "../../../renderer/site.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import type { PlacedBlock } from "../../../schema/site-config.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { PlacedBlock } from "../../../schema/site/site-config.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
 import { createStega } from "../source-map/stega.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 

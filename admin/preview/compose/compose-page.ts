@@ -11,7 +11,7 @@ import type { Route } from "../../../renderer/resolve/addresses/routes.ts";
 import { contentType } from "../../../renderer/resolve/frames.ts";
 import type { OpenSite } from "../../../renderer/resolve/open-site.ts";
 import type { OpenPage } from "../../../renderer/resolve/resolve-page.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import { type ComposeBlocks, createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { openDocument, openedInputs, routesOf, routeTo, type SiteContent } from "./open-document.ts";

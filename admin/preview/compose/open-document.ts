@@ -4,11 +4,11 @@ import { canonicalPath } from "../../../renderer/resolve/addresses/page-address.
 import type { Route } from "../../../renderer/resolve/addresses/routes.ts";
 import { type OpenSite, openSite } from "../../../renderer/resolve/open-site.ts";
 import type { IconSource } from "../../../renderer/resolve/pictures/icons.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { fillDefaults } from "../../../schema/fill-defaults.ts";
-import { pageSchema } from "../../../schema/page-schema.ts";
-import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site-config.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
+import { pageSchema } from "../../../schema/site/page-schema.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site/site-config.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
 export type SiteContent = Pick<

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { picturesInScheme } from "../../../renderer/render/styles/colour-scheme.ts";
 import type { Settings } from "../../../renderer/site.ts";
-import { fillDefaults } from "../../../schema/fill-defaults.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
 import { previewCss } from "./preview-css.ts";
 
 const { theme } = fillDefaults(siteSchema, {}) as Settings;

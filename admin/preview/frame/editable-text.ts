@@ -3,9 +3,9 @@ import { valueAt } from "../../../editing/document/value.ts";
 import type { SharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { unixLines } from "../../../editing/source-text/unix-lines.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { schemasOnPath } from "../source-fields/schemas-on-path.ts";
 import {
   type BlockContext,

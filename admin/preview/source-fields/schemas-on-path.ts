@@ -1,5 +1,5 @@
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 
 export function schemasOnPath(schema: Schema, path: ValuePath): readonly Schema[] {
   const [key, ...rest] = path;

@@ -4,8 +4,8 @@ import type { BlockDocument, SiteDocument } from "../../../editing/document/site
 import { valueAt } from "../../../editing/document/value.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { type SharedText, sharedText } from "../../../editing/labels/tokens/shared-text.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
-import { isSingleToken } from "../../../schema/token-syntax.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
+import { isSingleToken } from "../../../schema/text/token-syntax.ts";
 import { schemaAt } from "../../check/problems/field-at.ts";
 import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
 

@@ -1,7 +1,7 @@
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { collectionOf, entryIdOf } from "../../../editing/document/entry.ts";
 import { pathOfPointer } from "../../../editing/document/value.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
 
 /** Paths start at a block's props, a page, the settings or an entry. */
 export type FieldSource =

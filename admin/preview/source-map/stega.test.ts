@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { createStega } from "./stega.ts";
 
 const schema = (more: object = {}): Schema => ({ type: "string", title: "Text", description: "", ...more });

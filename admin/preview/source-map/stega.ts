@@ -1,6 +1,6 @@
 import type { Trace } from "../../../renderer/resolve/values/resolve-context.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import type { Schema } from "../../../schema/schema.ts";
 import { type FieldSource, fieldSourceAt, keyOf } from "./field-source.ts";
 
 /** Characters of Unicode's private use area, one for each text or picture. */

@@ -1,4 +1,4 @@
-import { publishOrigin } from "../../../schema/publish-origin.ts";
+import { publishOrigin } from "../../../schema/site/publish-origin.ts";
 import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
 import {

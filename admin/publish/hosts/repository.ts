@@ -1,4 +1,4 @@
-import type { PublishSettings } from "../../../schema/admin-settings.ts";
+import type { PublishSettings } from "../../../schema/site/admin-settings.ts";
 
 /** A text file of the repository, as of a commit. */
 export interface RepositoryFile {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { messages } from "../../../editing/messages/messages.ts";
 import { readEntry } from "../../../editing/source-text/read-entry.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { EditorContent, UnreadableEntry } from "../content/editor-content.ts";
 import type { Host } from "../host/host.ts";
 import type { EditorState } from "../state/editor-state.ts";

@@ -1,5 +1,5 @@
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import type { PictureFocus } from "../../../schema/fields/picture-focus.ts";
 
 export type PictureDescription = (
   | /** `alt` is in the site's own language, `alts` the same in its others. */

@@ -13,8 +13,8 @@ import type { EntryDocument, EntryDocuments, EntryFiles } from "../../../editing
 import { sameValue } from "../../../editing/document/value.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import type { PictureFocus } from "../../../schema/fields/picture-focus.ts";
+import { fileSystemKey } from "../../../schema/text/confusable-names.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { AddResult, NewPicture, PictureDescription } from "./new-picture.ts";
 import type { PictureStorage } from "./picture-storage.ts";

@@ -5,7 +5,7 @@ import { currentSite, recordEdit, restoreHistory } from "../../../editing/edits/
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { readEntry } from "../../../editing/source-text/read-entry.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { versionsOf } from "../../../schema/versions.ts";
+import { versionsOf } from "../../../schema/migrations/versions.ts";
 import { loftsFile, smallEntries, smallSite } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";

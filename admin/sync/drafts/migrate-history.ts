@@ -6,8 +6,8 @@ import { applyEdit } from "../../../editing/edits/apply-edit.ts";
 import type { History, Step } from "../../../editing/edits/history.ts";
 import { currentSite, restoreHistory } from "../../../editing/edits/history.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
-import { migrateConfig } from "../../../schema/migrate-config.ts";
-import type { Migrations } from "../../../schema/versions.ts";
+import { migrateConfig } from "../../../schema/migrations/migrate-config.ts";
+import type { Migrations } from "../../../schema/migrations/versions.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 
 interface Done {

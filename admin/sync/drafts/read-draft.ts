@@ -1,5 +1,5 @@
 import type { Edit } from "../../../editing/document/edit.ts";
-import { readVersions } from "../../../schema/versions.ts";
+import { readVersions } from "../../../schema/migrations/versions.ts";
 import type { Draft } from "../state/draft.ts";
 
 export function readDraft(stored: unknown): Draft | undefined {

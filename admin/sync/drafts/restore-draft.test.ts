@@ -8,11 +8,11 @@ import { currentSite, moveCursor, recordEdit, restoreHistory } from "../../../ed
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { createEntryTexts } from "../../../editing/source-text/create-entry-texts.ts";
 import { readEntry } from "../../../editing/source-text/read-entry.ts";
-import { migrateConfig } from "../../../schema/migrate-config.ts";
+import { migrateConfig } from "../../../schema/migrations/migrate-config.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { renameProp } from "../../../schema/rename-prop.ts";
-import type { Migrations } from "../../../schema/versions.ts";
-import { migrationsUntil, type Versions } from "../../../schema/versions.ts";
+import { renameProp } from "../../../schema/migrations/rename-prop.ts";
+import type { Migrations } from "../../../schema/migrations/versions.ts";
+import { migrationsUntil, type Versions } from "../../../schema/migrations/versions.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../../tests/support/random-edit.ts";

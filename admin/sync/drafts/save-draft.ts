@@ -1,6 +1,6 @@
 import type { EntryFiles } from "../../../editing/document/site-document.ts";
 import type { History } from "../../../editing/edits/history.ts";
-import { type Versions, versionsOf } from "../../../schema/versions.ts";
+import { type Versions, versionsOf } from "../../../schema/migrations/versions.ts";
 import type { Draft, DraftEntry } from "../state/draft.ts";
 import type { EditorData } from "../state/editor-state.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";

@@ -1,7 +1,7 @@
 import type { EditedSite, EntryDocument, SiteDocument } from "../../../editing/document/site-document.ts";
 import { sameValue } from "../../../editing/document/value.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { Versions } from "../../../schema/versions.ts";
+import type { Versions } from "../../../schema/migrations/versions.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 
 /** A version of the site that the user has saved under a name. */
 export interface NamedVersion {

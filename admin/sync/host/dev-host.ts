@@ -9,7 +9,7 @@ import type { LocalChanges, LocalFailure, LocalRepository } from "../../../editi
 import type { ServedContent } from "../../../editing/host/served-content.ts";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { openContent } from "../content/editor-content.ts";
 import { openPictureStorage } from "../content/picture-storage.ts";
 import { siteKey } from "../content/site-key.ts";

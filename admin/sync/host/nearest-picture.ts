@@ -1,6 +1,6 @@
 import type { PublishedWidths } from "../../../editing/host/served-content.ts";
-import { readPictureAddress } from "../../../schema/picture-address.ts";
-import { publishedFormats } from "../../../schema/picture-settings.ts";
+import { readPictureAddress } from "../../../schema/fields/picture-address.ts";
+import { publishedFormats } from "../../../schema/fields/picture-settings.ts";
 import type { PictureStorage } from "../content/picture-storage.ts";
 
 export function storedPicture(

@@ -1,6 +1,6 @@
 import type { PublishedContent } from "../../../editing/host/served-content.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { dayOf } from "../../../schema/day-of.ts";
+import { dayOf } from "../../../schema/text/day-of.ts";
 import { openContent, type PublishedTo } from "../content/editor-content.ts";
 import { openPictureStorage } from "../content/picture-storage.ts";
 import { createSentStorage } from "../content/sent-files.ts";

@@ -3,7 +3,7 @@ import { blocks } from "../../../blocks/index.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { createProblem } from "../../../schema/problem.ts";
+import { createProblem } from "../../../schema/problems/problem.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";

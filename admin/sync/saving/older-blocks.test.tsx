@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { defineBlock } from "../../../schema/define-block.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import { renameProp } from "../../../schema/rename-prop.ts";
+import { defineBlock } from "../../../schema/block/define-block.ts";
+import { renameProp } from "../../../schema/migrations/rename-prop.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { sample } from "../../../tests/fixtures/own-block/blocks/notice/sample.ts";
 import { schema } from "../../../tests/fixtures/own-block/blocks/notice/schema.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";

@@ -1,7 +1,7 @@
 import { isPictureFile } from "../../../editing/document/picture.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
-import { newErrors } from "../../../schema/new-errors.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import { newErrors } from "../../../schema/problems/new-errors.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { CheckSite, SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedUnits, keyOfUnit, unitOfProblem, type Versions, withoutUnits } from "./site-units.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pictureDocument, pictureText } from "../../../editing/document/picture.ts";
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../../schema/model.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
 import { hasChanges } from "../state/selectors.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 import type { BatchResult, SiteWrite } from "./savers.ts";

@@ -1,5 +1,5 @@
 import type { Change } from "../../../editing/diff/change.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 import type { CheckSite } from "../state/save-plan.ts";
 

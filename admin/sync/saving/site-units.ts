@@ -3,8 +3,8 @@ import { isOrderFile, orderFile } from "../../../editing/document/order.ts";
 import { isPictureFile, pictureFile, pictureNameOf } from "../../../editing/document/picture.ts";
 import type { EditedSite, EntryDocuments, PageDocument } from "../../../editing/document/site-document.ts";
 import { sameValue } from "../../../editing/document/value.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import { pointerSegments } from "../../../schema/source.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { pointerSegments } from "../../../schema/sources/source.ts";
 import type { SiteUnit } from "../state/save-plan.ts";
 
 /** The site as last saved, and with all changes. */

@@ -9,8 +9,8 @@ import type {
 import type { EditResult } from "../../../editing/edits/apply-edit.ts";
 import type { History } from "../../../editing/edits/history.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import type { Migrations } from "../../../schema/versions.ts";
+import type { Migrations } from "../../../schema/migrations/versions.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { Choice } from "./conflict.ts";
 import type { SaveState } from "./save-machine.ts";
 import type { CheckSite, PlannedSave } from "./save-plan.ts";

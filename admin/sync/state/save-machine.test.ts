@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { Conflict } from "./conflict.ts";
 import { nextSaveState, type SaveEvent, type SaveState } from "./save-machine.ts";
 

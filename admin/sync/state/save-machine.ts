@@ -1,4 +1,4 @@
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { Conflict } from "./conflict.ts";
 
 /** An entry whose file another author has changed, while it has unsaved changes here. */

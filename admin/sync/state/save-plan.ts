@@ -1,6 +1,6 @@
 import type { Change } from "../../../editing/diff/change.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 
 /** What is saved or left out as a whole: a settings group, a page, the file of an entry. */
 export type SiteUnit =

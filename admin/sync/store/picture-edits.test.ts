@@ -15,8 +15,8 @@ import {
 import { currentSite } from "../../../editing/edits/history.ts";
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import { versionsOf } from "../../../schema/versions.ts";
+import { versionsOf } from "../../../schema/migrations/versions.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import {

@@ -1,7 +1,7 @@
 import { readDocument } from "../../../editing/document/read-document.ts";
 import type { EditedSite, EntryFiles } from "../../../editing/document/site-document.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
-import type { Migrations } from "../../../schema/versions.ts";
+import type { Migrations } from "../../../schema/migrations/versions.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
 import type { RestoredSession } from "../drafts/restore-draft.ts";
 import type { Savers } from "../saving/savers.ts";

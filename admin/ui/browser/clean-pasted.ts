@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../../../schema/without-invisible.ts";
+import { withoutInvisible } from "../../../schema/text/without-invisible.ts";
 
 /** Takes signs that nobody sees off what is pasted into any field of a document, as one step of its undo. */
 export function cleanPasted(document: Document, signal?: AbortSignal): void {

@@ -1,5 +1,5 @@
-import { parseUrl } from "../../../schema/parse-url.ts";
-import { safeUrl } from "../../../schema/safe-url.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import { parseUrl } from "../../../schema/text/parse-url.ts";
 import { cleanInvisible } from "./clean-invisible.ts";
 import { cleanPicture, convertDrawnEmoji } from "./clean-pictures.ts";
 import { cleanTable } from "./clean-table.ts";

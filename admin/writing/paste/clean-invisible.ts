@@ -1,4 +1,4 @@
-import { partsWithoutInvisible, withoutInvisible } from "../../../schema/without-invisible.ts";
+import { partsWithoutInvisible, withoutInvisible } from "../../../schema/text/without-invisible.ts";
 
 const boundaries = "p, div, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, br, pre, blockquote";
 

@@ -1,6 +1,6 @@
 import { DOMParser, Fragment, type Node, Slice } from "prosemirror-model";
-import { safeUrl } from "../../../schema/safe-url.ts";
-import { withoutInvisible } from "../../../schema/without-invisible.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import { withoutInvisible } from "../../../schema/text/without-invisible.ts";
 import { parseHtml } from "../../ui/browser/trusted-types.ts";
 import { writingSchema } from "../text/writing-schema.ts";
 import { openText } from "../text/written-text.ts";

@@ -6,7 +6,7 @@ import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { describe, expect, it } from "vitest";
 import { unixLines } from "../../../editing/source-text/unix-lines.ts";
-import { splitFrontMatter } from "../../../schema/split-front-matter.ts";
+import { splitFrontMatter } from "../../../schema/sources/split-front-matter.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { inEach, runs } from "../../../tests/support/extent.ts";
 import { nastyTexts } from "../../../tests/support/nasty-texts.ts";

@@ -1,4 +1,4 @@
-import type { ArraySchema, StringSchema } from "../../../schema/schema.ts";
+import type { ArraySchema, StringSchema } from "../../../schema/fields/schema.ts";
 
 /** Properties of blocks that say how to reach somebody, and when. */
 

@@ -1,4 +1,4 @@
-import { internationalHref, regionOf } from "../../../schema/international-number.ts";
+import { internationalHref, regionOf } from "../../../schema/telephone/international-number.ts";
 import { usePage } from "../page-context.ts";
 
 export function useTelephoneHref(number: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { BlockProblem } from "../../../schema/define-block.ts";
+import type { BlockProblem } from "../../../schema/block/define-block.ts";
 import type { FilterBy, FilterItem } from "./filter-options.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Deferred, Resolved } from "../../../schema/resolved.ts";
+import type { Deferred, Resolved } from "../../../schema/fields/resolved.ts";
 import { formatDate } from "../intl.ts";
 import type { fields } from "./schemas.ts";
 

@@ -1,4 +1,4 @@
-import type { ArraySchema, ObjectSchema } from "../../../schema/schema.ts";
+import type { ArraySchema, ObjectSchema } from "../../../schema/fields/schema.ts";
 
 /** What a card, a row or an article is filtered by. */
 export const values = {

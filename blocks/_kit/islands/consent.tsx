@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from "react";
-import { parseUrl } from "../../../schema/parse-url.ts";
+import { parseUrl } from "../../../schema/text/parse-url.ts";
 import { enhanced } from "./hydrate-on.ts";
 
 export const ConsentContext = /* @__PURE__ */ createContext(false);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Resolved } from "../../../schema/resolved.ts";
+import type { Resolved } from "../../../schema/fields/resolved.ts";
 import { PlacedDrawing } from "../icon.tsx";
 import { fillIn } from "../messages/fill-in.ts";
 import { useMessages } from "../use-messages.ts";

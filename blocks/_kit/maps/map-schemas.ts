@@ -1,4 +1,4 @@
-import type { ObjectSchema, StringSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema, StringSchema } from "../../../schema/fields/schema.ts";
 import { consent } from "../schemas.ts";
 
 const number = /-?\d+(\.\d+)?/.source;

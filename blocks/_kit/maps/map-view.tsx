@@ -1,4 +1,4 @@
-import type { Resolved } from "../../../schema/resolved.ts";
+import type { Resolved } from "../../../schema/fields/resolved.ts";
 import { enhanced } from "../islands/hydrate-on.ts";
 import { useMessages } from "../use-messages.ts";
 import { MapFrame } from "./map-frame.tsx";

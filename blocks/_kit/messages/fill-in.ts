@@ -1,4 +1,4 @@
-import type { PluralForms } from "../../../schema/own-messages.ts";
+import type { PluralForms } from "../../../schema/fields/own-messages.ts";
 
 export type { PluralForms };
 

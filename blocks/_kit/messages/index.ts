@@ -4,7 +4,7 @@ import {
   type MessagesOf,
   type OwnMessages,
   pluralCategories,
-} from "../../../schema/own-messages.ts";
+} from "../../../schema/fields/own-messages.ts";
 import { catalogues, type MessageKey, type Messages } from "./catalogues.ts";
 import en from "./en.json";
 

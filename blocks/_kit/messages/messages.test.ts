@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defineMessages } from "../../../schema/own-messages.ts";
+import { defineMessages } from "../../../schema/fields/own-messages.ts";
 import en from "./en.json";
 import {
   catalogues,

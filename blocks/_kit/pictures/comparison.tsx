@@ -1,4 +1,4 @@
-import type { Picture } from "../../../schema/resolved.ts";
+import type { Picture } from "../../../schema/fields/resolved.ts";
 import { useMessages } from "../use-messages.ts";
 import { withIndexKeys } from "../with-index-keys.ts";
 import { Photo } from "./photo.tsx";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../schema/resolved.ts";
+import type { Picture } from "../../../schema/fields/resolved.ts";
 import { focusClass } from "./picture-focus.ts";
 
 /** How many times longer than its other side a picture is that is shown whole where others are cropped. */

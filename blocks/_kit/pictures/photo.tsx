@@ -1,4 +1,4 @@
-import type { Picture } from "../../../schema/resolved.ts";
+import type { Picture } from "../../../schema/fields/resolved.ts";
 import { photoClasses } from "./photo-classes.ts";
 import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
 import { PictureSources } from "./picture-sources.tsx";

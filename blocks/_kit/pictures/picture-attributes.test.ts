@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PictureFormat, type PictureUse, pictureUses } from "../../../schema/picture-settings.ts";
+import { type PictureFormat, type PictureUse, pictureUses } from "../../../schema/fields/picture-settings.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { samplePicture } from "../../../tests/support/resolved-sample.ts";

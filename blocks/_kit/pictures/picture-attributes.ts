@@ -1,5 +1,5 @@
-import type { PictureUse, PublishedFormat } from "../../../schema/picture-settings.ts";
-import type { Picture, PictureFile } from "../../../schema/resolved.ts";
+import type { PictureUse, PublishedFormat } from "../../../schema/fields/picture-settings.ts";
+import type { Picture, PictureFile } from "../../../schema/fields/resolved.ts";
 
 export type { PictureUse };
 

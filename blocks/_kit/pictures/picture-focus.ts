@@ -1,5 +1,5 @@
-import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
-import type { Picture } from "../../../schema/resolved.ts";
+import { type PictureFocus, percentsOf } from "../../../schema/fields/picture-focus.ts";
+import type { Picture } from "../../../schema/fields/resolved.ts";
 
 type Focused = Pick<Picture, "focus"> & { readonly dark?: Pick<Picture, "focus"> };
 

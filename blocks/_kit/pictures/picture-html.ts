@@ -1,4 +1,4 @@
-import type { Picture } from "../../../schema/resolved.ts";
+import type { Picture } from "../../../schema/fields/resolved.ts";
 import { escapeHtml } from "../html/escape-html.ts";
 import { type PictureUse, pictureAttributes, pictureSources } from "./picture-attributes.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture } from "../../../schema/resolved.ts";
+import type { Picture } from "../../../schema/fields/resolved.ts";
 import { type PictureUse, pictureSources } from "./picture-attributes.ts";
 
 interface PictureSourcesProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isObject } from "../../../schema/is-object.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { blocks } from "../../index.ts";
 import { catalogues } from "../messages/index.ts";
 import { isSampleText, sampleTextIn } from "./index.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { isAbsolute, join } from "node:path";
 import type { Plugin } from "vite";
-import { readJson } from "../../../schema/json-source.ts";
-import { packageRoot } from "../../files/package-root.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { engineFolders, packageRoot } from "../../files/package-root.ts";
 import { importedAs, isOutside, pathFrom } from "../../files/site-path.ts";
 import { placeOfImport } from "./bundle-error.ts";
 import { unknownOrigin } from "./code-files.ts";
@@ -23,13 +23,11 @@ export function noStyles(isLeftOut: (id: string) => boolean): Plugin {
   };
 }
 
-const engineFolders = ["schema", "blocks", "renderer", "editing", "admin", "cli"].map((name) =>
-  join(packageRoot, name),
-);
+const ownFolders = engineFolders.map((name) => join(packageRoot, name));
 
 /** Whether a module is one of the engine's own, which may be installed below a site or have sites below it. */
 export const isOfEngine = (id: string): boolean =>
-  isAbsolute(id) && engineFolders.some((folder) => !isOutside(folder, id));
+  isAbsolute(id) && ownFolders.some((folder) => !isOutside(folder, id));
 
 export const isOwn = (site: string, id: string): boolean =>
   isAbsolute(id) && !isOutside(site, id) && !pathFrom(site, id).includes("node_modules/");

@@ -1,5 +1,5 @@
 import type { FontChoice } from "../../../editing/host/served-content.ts";
-import { titleOfFont } from "../../../schema/similar-fonts.ts";
+import { titleOfFont } from "../../../schema/text/similar-fonts.ts";
 import { findFont, installedFonts } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkitten";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import { unexpectedFile, unreadable } from "../../files/file-problems.ts";
 import { ifExists } from "../../files/if-exists.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

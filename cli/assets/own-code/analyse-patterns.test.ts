@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parseModel } from "../../../schema/parse-model.ts";
+import { parseModel } from "../../../schema/parse/parse-model.ts";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { openCache } from "../../incremental/cache.ts";
 import { analysePatterns } from "./analyse-patterns.ts";

@@ -1,5 +1,5 @@
-import { isObject } from "../../../schema/is-object.ts";
-import type { FindSlowPattern, SlowPattern } from "../../../schema/slow-pattern.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import type { FindSlowPattern, SlowPattern } from "../../../schema/text/slow-pattern.ts";
 import { type Cache, fingerprint } from "../../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../../incremental/package-inputs.ts";
 import { remember } from "../../incremental/remember.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 

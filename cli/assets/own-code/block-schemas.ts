@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Validate } from "../../../schema/compiled-validator.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { fieldFaults } from "../../../schema/field-faults.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { notJson } from "../../../schema/not-json.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import { schemaProblems } from "../../../schema/schema-problems.ts";
-import type { FindSlowPattern } from "../../../schema/slow-pattern.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import { fieldFaults } from "../../../schema/model/field-faults.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
+import { notJson } from "../../../schema/site/not-json.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import type { FindSlowPattern } from "../../../schema/text/slow-pattern.ts";
+import type { Validate } from "../../../schema/validators/compiled-validator.ts";
+import { schemaProblems } from "../../../schema/validators/schema-problems.ts";
 import type { Cache } from "../../incremental/cache.ts";
 import { analysePatterns } from "./analyse-patterns.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
 
 const good: Readonly<Record<keyof AnyBlock & ("type" | "schema" | "sample" | "view"), unknown>> = {

@@ -1,12 +1,12 @@
-import { isPolicyName } from "../../../schema/block-policy.ts";
-import { type AnyBlock, purposes } from "../../../schema/define-block.ts";
-import { kindOf, quote } from "../../../schema/error-messages.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { notJson } from "../../../schema/not-json.ts";
-import { pictureUses } from "../../../schema/picture-settings.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
-import { firstSample, samplesOf, sampleTitle } from "../../../schema/samples-of.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import { isPolicyName } from "../../../schema/block/block-policy.ts";
+import { type AnyBlock, purposes } from "../../../schema/block/define-block.ts";
+import { firstSample, samplesOf, sampleTitle } from "../../../schema/block/samples-of.ts";
+import { pictureUses } from "../../../schema/fields/picture-settings.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
+import { notJson } from "../../../schema/site/not-json.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { kindOf, quote } from "../../../schema/validators/error-messages.ts";
 import { fileOfBlock } from "./block-schemas.ts";
 
 interface KeyRule {

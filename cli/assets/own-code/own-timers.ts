@@ -1,4 +1,4 @@
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import { packageOf } from "../../files/package-names.ts";
 import { codePosition } from "../bundle/code-position.ts";
 import type { PackageImport } from "./load-error.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { importedPackage, installedPackage, packageOf } from "../../files/package-names.ts";
 import { isOwn, isStyle } from "../bundle/import-plugins.ts";
 import type { CodeImport } from "./code-imports.ts";

@@ -1,13 +1,17 @@
 import { join } from "node:path";
 import { Script } from "node:vm";
-import type { JsonSchema } from "../../../schema/close-schema.ts";
-import { type AjvFunction, toValidate, type Validate } from "../../../schema/compiled-validator.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { JsonSchema } from "../../../schema/fields/close-schema.ts";
 import { writtenForms } from "../../../schema/formats/index.ts";
-import type { Model } from "../../../schema/model.ts";
-import { createBlockSchema, createModelSchema } from "../../../schema/model-schema.ts";
-import type { Validators } from "../../../schema/parse.ts";
-import { parserSchemas } from "../../../schema/parser-schemas.ts";
+import { parserSchemas } from "../../../schema/json-schema/parser-schemas.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import { createBlockSchema, createModelSchema } from "../../../schema/model/model-schema.ts";
+import type { Validators } from "../../../schema/parse/parse.ts";
+import {
+  type AjvFunction,
+  toValidate,
+  type Validate,
+} from "../../../schema/validators/compiled-validator.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { type Cache, fingerprint, folderCache, openCache } from "../../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../../incremental/package-inputs.ts";
@@ -104,13 +108,13 @@ const settingsOf = (schemas: Schemas) => [
 ];
 
 async function makeScript(schemas: Schemas): Promise<Made<string>> {
-  const { standaloneValidators } = await import("../../../schema/standalone-validators.ts");
+  const { standaloneValidators } = await import("../../../schema/validators/standalone-validators.ts");
   const value = standaloneValidators(schemas, "script");
   return { value, inputs: [...packageInputs("ajv"), ...(await ownInputs("schema", "cli/assets"))] };
 }
 
 async function makeModule(schemas: Schemas): Promise<Made<string>> {
-  const { standaloneValidators } = await import("../../../schema/standalone-validators.ts");
+  const { standaloneValidators } = await import("../../../schema/validators/standalone-validators.ts");
   const { minify } = await import("vite");
   const { code } = await minify("validators.mjs", standaloneValidators(schemas));
   const inputs = [...packageInputs("ajv", "vite"), ...(await ownInputs("schema", "cli/assets"))];

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDate } from "../../../schema/formats/date/is-date.ts";
-import { parseUrl } from "../../../schema/parse-url.ts";
+import { parseUrl } from "../../../schema/text/parse-url.ts";
 import { isHostRule } from "../../dev/http/guard.ts";
 import type { ExitCode } from "../../files/site-error.ts";
 import type { CommandTerminal } from "../../report/terminal.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { dayOf } from "../../../schema/day-of.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { dayOf } from "../../../schema/text/day-of.ts";
 import { openCache } from "../../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../../incremental/remember-run.ts";
 import { counted } from "../../report/counted.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createProblem } from "../../../schema/problem.ts";
-import type { ProblemCode } from "../../../schema/problem-codes.ts";
+import { createProblem } from "../../../schema/problems/problem.ts";
+import type { ProblemCode } from "../../../schema/problems/problem-codes.ts";
 import { canRepeat } from "./repeat-problems.ts";
 
 const warnings = (count: number, code: ProblemCode = "unused-picture") =>

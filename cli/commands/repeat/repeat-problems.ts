@@ -1,4 +1,4 @@
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import type { CommandTerminal } from "../../report/terminal.ts";
 
 /** More warnings are found again rather than kept. */

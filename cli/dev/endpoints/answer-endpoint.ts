@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { iconsAddress, validatorsAddress } from "../engine/editor-content.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { createGit } from "../git/run-git.ts";

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isColourScheme } from "../../../renderer/render/styles/colour-scheme.ts";
-import { decodeText } from "../../../schema/decode-text.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { limitProblem } from "../../../schema/json-scan.ts";
-import { suggestion } from "../../../schema/suggest.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { decodeText } from "../../../schema/sources/decode-text.ts";
+import { limitProblem } from "../../../schema/sources/json-scan.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { suggestion } from "../../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { findPackage } from "../../files/find-package.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { shownFailure } from "../../report/shown-problem.ts";

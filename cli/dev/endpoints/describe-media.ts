@@ -1,6 +1,6 @@
 import type { PictureContent } from "../../../editing/document/picture.ts";
-import { decodeText } from "../../../schema/decode-text.ts";
-import { readJson } from "../../../schema/json-source.ts";
+import { decodeText } from "../../../schema/sources/decode-text.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { etag } from "../../write/save/etag.ts";
 import type { FileChange } from "../../write/save/file-change.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import { pictureLimits } from "../../../schema/picture-limits.ts";
+import { pictureLimits } from "../../../schema/fields/picture-limits.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { readBody } from "../http/read-body.ts";
 import type { EndpointContext } from "./endpoint-context.ts";

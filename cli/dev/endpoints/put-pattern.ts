@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { fileNameError } from "../../../renderer/resolve/addresses/file-name-error.ts";
-import { patternsFolder } from "../../../schema/pattern-schema.ts";
+import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";

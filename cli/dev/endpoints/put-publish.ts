@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { publishLocal } from "../git/publish-local.ts";
 import { createGit } from "../git/run-git.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { etag } from "../../write/save/etag.ts";
 import type { CheckedDraft, Draft } from "../engine/check-drafts.ts";
 import { RequestError } from "../http/request-error.ts";

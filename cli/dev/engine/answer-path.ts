@@ -6,7 +6,7 @@ import { siteFiles } from "../../../renderer/render/site-files.ts";
 import { searchFiles } from "../../../renderer/search/search-files.ts";
 import type { Site } from "../../../renderer/site.ts";
 import { redirectTarget } from "../../../renderer/visitor/redirect-target.ts";
-import { parseUrl } from "../../../schema/parse-url.ts";
+import { parseUrl } from "../../../schema/text/parse-url.ts";
 import { codePlace } from "../../assets/bundle/code-position.ts";
 import { makeDrawings } from "../../assets/drawings/make-drawings.ts";
 import { filesOf } from "../../assets/fonts/fonts.ts";

@@ -1,10 +1,10 @@
-import { decodeText } from "../../../schema/decode-text.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import { locateProblems } from "../../../schema/locate-problems.ts";
-import { readMarkdown } from "../../../schema/markdown-source.ts";
-import { newErrors } from "../../../schema/new-errors.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import type { Source } from "../../../schema/source.ts";
+import { newErrors } from "../../../schema/problems/new-errors.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { decodeText } from "../../../schema/sources/decode-text.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { locateProblems } from "../../../schema/sources/locate-problems.ts";
+import { readMarkdown } from "../../../schema/sources/markdown-source.ts";
+import type { Source } from "../../../schema/sources/source.ts";
 import { checkOrder } from "../../pipeline/read/read-order.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";
 import type { SiteState } from "./site-state.ts";

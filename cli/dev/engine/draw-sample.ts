@@ -4,9 +4,9 @@ import {
   inScheme,
   picturesInScheme,
 } from "../../../renderer/render/styles/colour-scheme.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { type BlockSample, samplesOf } from "../../../schema/samples-of.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { type BlockSample, samplesOf } from "../../../schema/block/samples-of.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { createRenderAssets } from "../../assets/render-assets.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { type PropsFault, propsFaults } from "../../pipeline/check/props-faults.ts";

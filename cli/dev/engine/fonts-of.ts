@@ -1,9 +1,9 @@
 import { siteAddressOf } from "../../../renderer/resolve/addresses/links.ts";
-import { fillDefaults } from "../../../schema/fill-defaults.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { migrateConfig } from "../../../schema/migrate-config.ts";
+import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
+import { migrateConfig } from "../../../schema/migrations/migrate-config.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { type FontChoices, loadFontChoices } from "../../assets/fonts/font-choices.ts";
 import type { FontOptions, Fonts } from "../../assets/fonts/fonts.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";

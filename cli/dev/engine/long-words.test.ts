@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { withLongWords } from "./long-words.ts";
 
 const text = { type: "string", title: "T", description: "D" } as const;

@@ -1,4 +1,4 @@
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 
 const longWord = "Rechtsschutzversicherungsgesellschaften";
 

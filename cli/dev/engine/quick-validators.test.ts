@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { compileValidators } from "../../../schema/compile-validators.ts";
-import { siteJsonSchema } from "../../../schema/json-schema.ts";
-import { readJson } from "../../../schema/json-source.ts";
+import { siteJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import { createParser, type Validators } from "../../../schema/parse.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import { compileValidators } from "../../../schema/parse/compile-validators.ts";
+import { createParser, type Validators } from "../../../schema/parse/parse.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
 import { inEach } from "../../../tests/support/extent.ts";
 import { mutantsOf } from "../../../tests/support/mutants.ts";
 import { createQuickValidators } from "./quick-validators.ts";

@@ -1,11 +1,11 @@
-import { closeSchema, type JsonSchema } from "../../../schema/close-schema.ts";
-import { toValidate, type Validate } from "../../../schema/compiled-validator.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { Model } from "../../../schema/model.ts";
-import type { Validators } from "../../../schema/parse.ts";
-import { parserSchemas } from "../../../schema/parser-schemas.ts";
-import { createAjv } from "../../../schema/validator.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { closeSchema, type JsonSchema } from "../../../schema/fields/close-schema.ts";
+import { parserSchemas } from "../../../schema/json-schema/parser-schemas.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import type { Validators } from "../../../schema/parse/parse.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { toValidate, type Validate } from "../../../schema/validators/compiled-validator.ts";
+import { createAjv } from "../../../schema/validators/validator.ts";
 
 const keyword = "propsOf";
 

@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
-import { emptyModel } from "../../../schema/model.ts";
-import { hasErrors } from "../../../schema/problem.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import { hasErrors } from "../../../schema/problems/problem.ts";
 import { allDrawings } from "../../assets/icon-source.ts";
 import { setDrawTimeout } from "../../assets/own-code/draw-limit.ts";
 import { validatorsModule } from "../../assets/own-code/validators.ts";

@@ -1,11 +1,11 @@
 import { type ParsedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
 import { filePath } from "../../../renderer/render/render-site.ts";
 import type { Site } from "../../../renderer/site.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import type { Validators } from "../../../schema/parse.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import { type SiteDay, siteDay } from "../../../schema/site-day.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import type { Validators } from "../../../schema/parse/parse.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { type SiteDay, siteDay } from "../../../schema/site/site-day.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../../assets/fonts/fonts.ts";
 import { type LoadedBlock, type LoadedCode, loadBlocks } from "../../assets/own-code/load-blocks.ts";
 import { themeFile } from "../../assets/read-theme.ts";

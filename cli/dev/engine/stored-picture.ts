@@ -1,6 +1,6 @@
 import type { PictureVariant } from "../../../renderer/render/picture-variants.ts";
-import { readPictureAddress } from "../../../schema/picture-address.ts";
-import { pictureLimits } from "../../../schema/picture-limits.ts";
+import { readPictureAddress } from "../../../schema/fields/picture-address.ts";
+import { pictureLimits } from "../../../schema/fields/picture-limits.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 
 /** Where bytes are kept that no picture has yet, or any more, so that an undo can bring them back; by their versions. */

@@ -5,7 +5,7 @@ import type { OpenSite } from "../../../renderer/resolve/open-site.ts";
 import { createReport } from "../../../renderer/resolve/report/report.ts";
 import { resolveFeeds } from "../../../renderer/resolve/resolve-feeds.ts";
 import type { Site, SitePage } from "../../../renderer/site.ts";
-import { hasErrors } from "../../../schema/problem.ts";
+import { hasErrors } from "../../../schema/problems/problem.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";
 import { builtFile } from "./built-file.ts";
 

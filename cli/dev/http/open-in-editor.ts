@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { isOutside } from "../../files/site-path.ts";

@@ -1,5 +1,5 @@
-import { isObject } from "../../../schema/is-object.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import type { Scripts } from "../../assets/bundle/scripts.ts";
 import { codeFrame } from "../../report/code-frame.ts";
 import type { ShownProblem } from "../../report/shown-problem.ts";

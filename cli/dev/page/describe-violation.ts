@@ -1,4 +1,4 @@
-import { policySource } from "../../../schema/policy-source.ts";
+import { policySource } from "../../../schema/block/policy-source.ts";
 
 /** As the browser's event has it: https://www.w3.org/TR/CSP3/#securitypolicyviolationevent */
 export interface Violation {

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { HostRules } from "../../../renderer/hosts/host-rules.ts";
-import { withoutTrailingSlashes } from "../../../schema/trailing-slashes.ts";
+import { withoutTrailingSlashes } from "../../../schema/site/trailing-slashes.ts";
 import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { missingFileFor, redirectFor } from "../../write/match-rules.ts";
 import { localAddress } from "../http/local-address.ts";

@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { createServer } from "node:http";
-import { parseUrl } from "../../../schema/parse-url.ts";
+import { parseUrl } from "../../../schema/text/parse-url.ts";
 import { headersFor } from "../../write/match-rules.ts";
 import { readHostRules } from "../../write/read-host-rules.ts";
 import { listen } from "../http/listen.ts";

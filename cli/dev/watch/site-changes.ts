@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { themeFile } from "../../assets/read-theme.ts";
-import { packageRoot } from "../../files/package-root.ts";
+import { engineFolders, packageRoot } from "../../files/package-root.ts";
 import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { marker } from "../../write/output-marker.ts";
 
@@ -24,7 +24,8 @@ export interface SiteFiles {
   changeOf(path: string): SourceChange | undefined;
 }
 
-const codeFolders = ["blocks", "renderer", "schema", "admin"];
+/** A change of `cli` is seen by who starts it again. */
+const codeFolders = engineFolders.filter((folder) => folder !== "cli");
 const contentFolders = ["content", "public"];
 const themeFolder = "theme";
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import { emptyValue } from "../../../schema/empty-value.ts";
-import type { ArraySchema, ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { pointerTo } from "../../../schema/source.ts";
+import { emptyValue } from "../../../schema/fields/empty-value.ts";
+import type { ArraySchema, ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
 
 export interface FieldFault {
   readonly message: string;

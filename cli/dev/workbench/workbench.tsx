@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BlockSample } from "../../../schema/samples-of.ts";
+import type { BlockSample } from "../../../schema/block/samples-of.ts";
 import type { DescribedBlock } from "../engine/draw-sample.ts";
 import { send } from "../page/send.ts";
 import { Field, type FieldFault } from "./field.tsx";

@@ -1,6 +1,6 @@
 import { type CheckResult, checkResolvedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import { siteDay } from "../../../schema/site-day.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import { siteDay } from "../../../schema/site/site-day.ts";
 import { type LoadedCode, loadBlocks } from "../../assets/own-code/load-blocks.ts";
 import { loadValidators } from "../../assets/own-code/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

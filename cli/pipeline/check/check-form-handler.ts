@@ -1,5 +1,5 @@
 import type { Site } from "../../../renderer/site.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import type { FormHandler } from "../read/read-form-handler.ts";
 import { handlerForms } from "./handler-forms.ts";
 

@@ -1,5 +1,5 @@
 import { isBuiltin } from "node:module";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import type { CodeImport } from "../../assets/own-code/code-imports.ts";
 import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";

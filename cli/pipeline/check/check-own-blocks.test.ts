@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { compileValidators } from "../../../schema/compile-validators.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { emptyModel } from "../../../schema/model.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import { compileValidators } from "../../../schema/parse/compile-validators.ts";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";

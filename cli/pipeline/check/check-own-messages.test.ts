@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import { defineMessages, type OwnMessages } from "../../../schema/own-messages.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { defineMessages, type OwnMessages } from "../../../schema/fields/own-messages.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
 

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { baseLanguage } from "../../../renderer/base-language.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { readJson } from "../../../schema/json-source.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import {
   type Catalogue,
   languageAndParents,
   type OwnMessages,
   type PluralForms,
   pluralCategories,
-} from "../../../schema/own-messages.ts";
-import { createProblem, type Hint, type Problem } from "../../../schema/problem.ts";
-import type { ProblemCode } from "../../../schema/problem-codes.ts";
-import { pointerTo, type Source } from "../../../schema/source.ts";
+} from "../../../schema/fields/own-messages.ts";
+import { createProblem, type Hint, type Problem } from "../../../schema/problems/problem.ts";
+import type { ProblemCode } from "../../../schema/problems/problem-codes.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { pointerTo, type Source } from "../../../schema/sources/source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 
 /**

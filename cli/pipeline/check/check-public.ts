@@ -1,7 +1,7 @@
 import { filePath } from "../../../renderer/render/render-site.ts";
 import type { Site } from "../../../renderer/site.ts";
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
+import { fileSystemKey } from "../../../schema/text/confusable-names.ts";
 import type { TreeFile } from "../../files/list-tree.ts";
 import { publicFolder } from "../read/read-files.ts";
 

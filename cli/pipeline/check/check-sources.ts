@@ -9,11 +9,11 @@ import {
 } from "../../../renderer/check/check-site.ts";
 import { errorsOnDays, publicationDays } from "../../../renderer/check/upcoming-errors.ts";
 import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
-import { locateProblems } from "../../../schema/locate-problems.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import { createParser, type Validators } from "../../../schema/parse.ts";
-import { hasErrors, type Problem } from "../../../schema/problem.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import { createParser, type Validators } from "../../../schema/parse/parse.ts";
+import { hasErrors, type Problem } from "../../../schema/problems/problem.ts";
+import { locateProblems } from "../../../schema/sources/locate-problems.ts";
 import { codePosition } from "../../assets/bundle/code-position.ts";
 import { installedFonts } from "../../assets/fonts/find-font.ts";
 import { createIconSource } from "../../assets/icon-source.ts";

@@ -1,4 +1,4 @@
-import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import { fileOfBlock } from "../../assets/own-code/block-schemas.ts";
 import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { type RunningTimer, runningTimers } from "../../assets/own-code/own-timers.ts";

@@ -5,9 +5,9 @@ import type { schema } from "../../../blocks/form/schema.ts";
 import { blocksOf } from "../../../renderer/blocks-of.ts";
 import { pageInfoOf } from "../../../renderer/render/page-info.ts";
 import type { Site } from "../../../renderer/site.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Resolved } from "../../../schema/resolved.ts";
+import type { Resolved } from "../../../schema/fields/resolved.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 
 /** A form that is sent to the site's form handler. */
 export interface HandlerForm {

@@ -1,6 +1,6 @@
-import { lower } from "../../../schema/lower.ts";
-import type { Validators } from "../../../schema/parse.ts";
-import { schemaProblems } from "../../../schema/schema-problems.ts";
+import type { Validators } from "../../../schema/parse/parse.ts";
+import { lower } from "../../../schema/site/lower.ts";
+import { schemaProblems } from "../../../schema/validators/schema-problems.ts";
 
 export interface PropsFault {
   readonly message: string;

@@ -5,9 +5,9 @@ import { withBase } from "../../../renderer/render/addresses.ts";
 import type { RenderAssets } from "../../../renderer/render/assets.ts";
 import { fileOfPage, renderPage } from "../../../renderer/render/render-site.ts";
 import type { Settings, SiteBlock, SitePage } from "../../../renderer/site.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ChildBlock } from "../../../schema/resolved.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { ChildBlock } from "../../../schema/fields/resolved.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { withDrawLimit } from "../../assets/own-code/draw-limit.ts";
 import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 

@@ -1,7 +1,7 @@
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { fillDefaults } from "../../../schema/fill-defaults.ts";
-import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../../schema/resolved.ts";
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
+import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../../schema/fields/resolved.ts";
+import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
 
 /** Where a sample's page finds what would be files of a site. */
 export interface SampleAddresses {

@@ -2,7 +2,7 @@ import { isVector, pictureUrl } from "../../../blocks/_kit/pictures/picture-attr
 import type { PublishedContent, PublishedWidths } from "../../../editing/host/served-content.ts";
 import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import type { PublishedFormat } from "../../../schema/picture-settings.ts";
+import type { PublishedFormat } from "../../../schema/fields/picture-settings.ts";
 
 interface AdminPictures {
   readonly variants: readonly PictureVariant[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { PublishSettings } from "../../../schema/admin-settings.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { PublishSettings } from "../../../schema/site/admin-settings.ts";
 import { handMadeBlock } from "../../../tests/support/hand-made-site.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminAccess } from "./admin-policy.ts";

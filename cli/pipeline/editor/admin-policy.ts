@@ -1,13 +1,13 @@
 import { adminPolicies } from "../../../editing/host/trusted-types.ts";
 import type { Settings } from "../../../renderer/site.ts";
-import type { PublishSettings } from "../../../schema/admin-settings.ts";
-import { loadedOrigins, trustedTypesOf } from "../../../schema/block-policy.ts";
-import type { AnyBlock, LoadedAddresses } from "../../../schema/define-block.ts";
-import { fillDefaults } from "../../../schema/fill-defaults.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { policySource } from "../../../schema/policy-source.ts";
-import { publishOrigin } from "../../../schema/publish-origin.ts";
-import { embedHosts } from "../../../schema/safe-url.ts";
+import { loadedOrigins, trustedTypesOf } from "../../../schema/block/block-policy.ts";
+import type { AnyBlock, LoadedAddresses } from "../../../schema/block/define-block.ts";
+import { policySource } from "../../../schema/block/policy-source.ts";
+import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
+import { embedHosts } from "../../../schema/fields/safe-url.ts";
+import type { PublishSettings } from "../../../schema/site/admin-settings.ts";
+import { publishOrigin } from "../../../schema/site/publish-origin.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 
 /** What the Content-Security-Policy of the editor has to allow. */
 export interface AdminAccess {

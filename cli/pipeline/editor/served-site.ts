@@ -5,12 +5,12 @@ import type {
   ServedOrder,
 } from "../../../editing/host/served-content.ts";
 import type { IconSource } from "../../../renderer/resolve/pictures/icons.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import type { MarkdownValue } from "../../../schema/markdown-source.ts";
-import { emptyModel, type Model } from "../../../schema/model.ts";
-import { patternsFolder } from "../../../schema/pattern-schema.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import type { IconDrawing } from "../../../schema/resolved.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { IconDrawing } from "../../../schema/fields/resolved.ts";
+import { emptyModel, type Model } from "../../../schema/model/model.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
+import type { MarkdownValue } from "../../../schema/sources/markdown-source.ts";
 import { addressFiles } from "../../assets/bundle/code-files.ts";
 import type { FontChoices } from "../../assets/fonts/font-choices.ts";
 import type { Font, Fonts } from "../../assets/fonts/fonts.ts";

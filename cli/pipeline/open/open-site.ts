@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import type { Validators } from "../../../schema/parse.ts";
-import { siteDay } from "../../../schema/site-day.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import type { Validators } from "../../../schema/parse/parse.ts";
+import { siteDay } from "../../../schema/site/site-day.ts";
 import { fontPlaces } from "../../assets/fonts/find-font.ts";
 import { type LoadedBlock, type LoadedCode, loadBlocks } from "../../assets/own-code/load-blocks.ts";
 import { loadValidators } from "../../assets/own-code/validators.ts";

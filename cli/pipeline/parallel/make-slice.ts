@@ -3,7 +3,7 @@ import { renderPage } from "../../../renderer/render/render-site.ts";
 import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings, SitePage } from "../../../renderer/site.ts";
-import { emptyModel } from "../../../schema/model.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
 import type { Mode } from "../../assets/bundle/vite-config.ts";
 import { assetsVersion } from "../../assets/load-assets.ts";
 import { setDrawTimeout, withDrawLimit } from "../../assets/own-code/draw-limit.ts";

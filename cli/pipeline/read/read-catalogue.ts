@@ -1,12 +1,12 @@
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import { isPictureFocus } from "../../../schema/picture-focus.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
-import { isLanguageTag } from "../../../schema/site-schema.ts";
-import { pointerTo, type Source } from "../../../schema/source.ts";
-import { suggestion } from "../../../schema/suggest.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { isPictureFocus } from "../../../schema/fields/picture-focus.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
+import { isLanguageTag } from "../../../schema/site/site-schema.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { pointerTo, type Source } from "../../../schema/sources/source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { suggestion } from "../../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
 export const catalogueFile = "content/media/media.json";

@@ -1,10 +1,10 @@
-import { reservedFolders } from "../../../schema/check-model.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import { readMarkdown } from "../../../schema/markdown-source.ts";
-import type { Collection, Model } from "../../../schema/model.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
-import type { EntrySource } from "../../../schema/source.ts";
-import { listOf, suggestion } from "../../../schema/suggest.ts";
+import { reservedFolders } from "../../../schema/model/check-model.ts";
+import type { Collection, Model } from "../../../schema/model/model.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
+import { readMarkdown } from "../../../schema/sources/markdown-source.ts";
+import type { EntrySource } from "../../../schema/sources/source.ts";
+import { listOf, suggestion } from "../../../schema/text/suggest.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import type { DamagedText, ReadFile } from "../../files/read-text.ts";

@@ -6,7 +6,7 @@ import {
   runnerOfPath,
   signatureBytes,
 } from "../../../renderer/check/file-kind.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import { unreadable } from "../../files/file-problems.ts";
 import type { TreeFile } from "../../files/list-tree.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 

@@ -1,9 +1,9 @@
 import type { Formats } from "../../../schema/formats/index.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import { emptyModel, type Model } from "../../../schema/model.ts";
-import { parseModel } from "../../../schema/parse-model.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import type { Source } from "../../../schema/source.ts";
+import { emptyModel, type Model } from "../../../schema/model/model.ts";
+import { parseModel } from "../../../schema/parse/parse-model.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import type { Source } from "../../../schema/sources/source.ts";
 import { analysePatterns } from "../../assets/own-code/analyse-patterns.ts";
 import { loadModelValidator } from "../../assets/own-code/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

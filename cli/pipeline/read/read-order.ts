@@ -1,9 +1,9 @@
-import { readJson } from "../../../schema/json-source.ts";
-import type { Collection } from "../../../schema/model.ts";
-import { createProblem, type Problem } from "../../../schema/problem.ts";
-import type { Source } from "../../../schema/source.ts";
-import { suggestion } from "../../../schema/suggest.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { Collection } from "../../../schema/model/model.ts";
+import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import type { Source } from "../../../schema/sources/source.ts";
+import { suggestion } from "../../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 

@@ -1,7 +1,7 @@
-import { readJson } from "../../../schema/json-source.ts";
-import { patternsFolder } from "../../../schema/pattern-schema.ts";
-import type { Problem } from "../../../schema/problem.ts";
-import type { Source } from "../../../schema/source.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import type { Source } from "../../../schema/sources/source.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import type { ReadFile } from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

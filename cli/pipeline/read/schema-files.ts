@@ -1,9 +1,9 @@
-import { configJsonSchema } from "../../../schema/config-json-schema.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import { entryJsonSchema } from "../../../schema/entry-json-schema.ts";
-import type { Model } from "../../../schema/model.ts";
-import { createModelSchema } from "../../../schema/model-schema.ts";
-import { patternJsonSchema, patternsFolder } from "../../../schema/pattern-schema.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { configJsonSchema } from "../../../schema/json-schema/config-json-schema.ts";
+import { entryJsonSchema } from "../../../schema/json-schema/entry-json-schema.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import { createModelSchema } from "../../../schema/model/model-schema.ts";
+import { patternJsonSchema, patternsFolder } from "../../../schema/site/pattern-schema.ts";
 
 export const schemaFiles = { site: "site.schema.json", model: "model.schema.json" } as const;
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import type { SiteSources } from "./read-site.ts";
 
 export function isOtherUrl({ config }: SiteSources, url: string | undefined): boolean {

@@ -4,7 +4,7 @@ import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
 import { siteFiles } from "../../../renderer/render/site-files.ts";
 import { searchFiles } from "../../../renderer/search/search-files.ts";
 import type { PageOutline, Site } from "../../../renderer/site.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
 import { makeDrawings } from "../../assets/drawings/make-drawings.ts";
 import { loadFontChoices } from "../../assets/fonts/font-choices.ts";
 import { filesOf } from "../../assets/fonts/fonts.ts";

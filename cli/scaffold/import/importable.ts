@@ -1,6 +1,6 @@
 import { type FileRisk, riskMessage, riskOfFile, runnerOfPath } from "../../../renderer/check/file-kind.ts";
 import { fileNameError } from "../../../renderer/resolve/addresses/file-name-error.ts";
-import { pictureExtension } from "../../../schema/picture-name.ts";
+import { pictureExtension } from "../../../schema/fields/picture-name.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { filesFolder, publicFolder } from "../../pipeline/read/read-files.ts";

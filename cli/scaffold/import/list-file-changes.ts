@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileSize } from "../../../editing/labels/format-value.ts";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { filesFolder } from "../../pipeline/read/read-files.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { decodeText } from "../../../schema/decode-text.ts";
+import { decodeText } from "../../../schema/sources/decode-text.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { configFile, fileError, kindOf } from "./importable.ts";
 import { changesFile, type ImportedChanges, noChanges, readChanges } from "./read-changes.ts";

@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from "node:zlib";
-import { confusableNameMessage, fileSystemKey } from "../../../schema/confusable-names.ts";
+import { confusableNameMessage, fileSystemKey } from "../../../schema/text/confusable-names.ts";
 import { SiteError } from "../../files/site-error.ts";
 
 /** In bytes, unpacked. */

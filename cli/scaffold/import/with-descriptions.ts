@@ -1,5 +1,5 @@
-import { isObject } from "../../../schema/is-object.ts";
-import { readJson } from "../../../schema/json-source.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { withJsonProperty, withoutJsonProperty } from "../../write/with-json-property.ts";
 

@@ -1,8 +1,8 @@
 import { blocks } from "../../../blocks/index.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import { emptyModel, type Model } from "../../../schema/model.ts";
-import { configVersion } from "../../../schema/page-schema.ts";
-import { parseModel } from "../../../schema/parse-model.ts";
+import { emptyModel, type Model } from "../../../schema/model/model.ts";
+import { parseModel } from "../../../schema/parse/parse-model.ts";
+import { configVersion } from "../../../schema/site/page-schema.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
 import { loadModelValidator } from "../../assets/own-code/validators.ts";
 import { schemaTexts } from "../../pipeline/read/schema-files.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { addDays } from "../../../schema/day-of.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { languageAndParents } from "../../../schema/own-messages.ts";
+import { languageAndParents } from "../../../schema/fields/own-messages.ts";
+import { addDays } from "../../../schema/text/day-of.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { packageRoot } from "../../files/package-root.ts";
 
 /** What `template.json` says of the site in its folder. */

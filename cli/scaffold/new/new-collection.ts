@@ -1,7 +1,7 @@
 import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { createWriter } from "../../../editing/source-text/write-text.ts";
-import { reservedFolders } from "../../../schema/check-model.ts";
-import { isObject } from "../../../schema/is-object.ts";
+import { reservedFolders } from "../../../schema/model/check-model.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { modelFile } from "../../pipeline/read/read-model.ts";
 import type { CreatedFiles } from "./created-files.ts";

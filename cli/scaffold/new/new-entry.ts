@@ -3,11 +3,11 @@ import { newEntry as emptyEntry, entryIdOfTitle } from "../../../editing/documen
 import { orderFile } from "../../../editing/document/order.ts";
 import { writeNewEntry } from "../../../editing/source-text/write-entry.ts";
 import { createWriter } from "../../../editing/source-text/write-text.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import type { Collection, Model } from "../../../schema/model.ts";
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
-import type { SlugOptions } from "../../../schema/slug.ts";
-import { suggestion } from "../../../schema/suggest.ts";
+import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
+import type { Collection, Model } from "../../../schema/model/model.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import type { SlugOptions } from "../../../schema/text/slug.ts";
+import { suggestion } from "../../../schema/text/suggest.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { CreatedFiles } from "./created-files.ts";

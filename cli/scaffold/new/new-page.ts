@@ -9,8 +9,8 @@ import {
   routeError,
 } from "../../../renderer/resolve/addresses/page-address.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { configVersion } from "../../../schema/page-schema.ts";
-import { loadSlugOptions } from "../../../schema/slug-options.ts";
+import { configVersion } from "../../../schema/site/page-schema.ts";
+import { loadSlugOptions } from "../../../schema/text/slug-options.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { CreatedFiles } from "./created-files.ts";
 import type { Written } from "./read-value.ts";

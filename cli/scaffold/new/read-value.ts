@@ -1,5 +1,5 @@
-import { isObject } from "../../../schema/is-object.ts";
-import { readJson } from "../../../schema/json-source.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { renameSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { isRunning } from "../../files/is-running.ts";
 import { codeOf } from "./error-code.ts";
 import { backupFolder, type PendingFile } from "./pending-save.ts";

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 
 export const engineKeys: readonly string[] = [
   "name",

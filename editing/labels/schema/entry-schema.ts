@@ -1,5 +1,5 @@
-import type { BodyDefinition, Collection } from "../../../schema/model.ts";
-import type { ObjectSchema, StringSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema, StringSchema } from "../../../schema/fields/schema.ts";
+import type { BodyDefinition, Collection } from "../../../schema/model/model.ts";
 import { messages } from "../../messages/messages.ts";
 
 export function entrySchema(collection: Collection): ObjectSchema {

@@ -1,5 +1,5 @@
-import { entryFields, type Model } from "../../../schema/model.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import { entryFields, type Model } from "../../../schema/model/model.ts";
 import { schemaTexts } from "../../messages/messages.ts";
 import type { SchemaTexts } from "../../messages/shared/schema-texts.ts";
 

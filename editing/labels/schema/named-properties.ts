@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
 import { humanizeKey } from "./humanize-key.ts";
 
 const known = new WeakMap<ObjectSchema, readonly (readonly [string, Schema])[]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import english from "../../messages/en/fields.json" with { type: "json" };
 import { developerKeys, wholeSiteSchema } from "./whole-site-schema.ts";

@@ -1,7 +1,7 @@
-import type { AnyBlock } from "../../../schema/define-block.ts";
-import type { Collection, Model } from "../../../schema/model.ts";
-import { pageSchema } from "../../../schema/page-schema.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import type { Collection, Model } from "../../../schema/model/model.ts";
+import { pageSchema } from "../../../schema/site/page-schema.ts";
 import type { EditTarget } from "../../document/edit.ts";
 import { collectionOf } from "../../document/entry.ts";
 import { findPage } from "../../document/frames.ts";

@@ -1,6 +1,6 @@
-import type { Model } from "../../../schema/model.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
 import { localizeSchema } from "./localize-schema.ts";
 
 const list = (title: string, item: string, description: string): Schema => ({

@@ -1,6 +1,6 @@
 import { followTokens, itemsOf, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";

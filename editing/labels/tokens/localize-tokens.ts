@@ -1,7 +1,7 @@
 import { implicitFields } from "../../../renderer/resolve/entries/entry-schema.ts";
 import { pageTokens } from "../../../renderer/resolve/values/site-scope.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
 import { localizeSchema } from "../schema/localize-schema.ts";
 
 const engine = new Set<Schema>(

@@ -1,4 +1,4 @@
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { humanizeKey } from "../schema/humanize-key.ts";

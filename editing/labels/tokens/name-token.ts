@@ -1,5 +1,5 @@
 import type { Scope } from "../../../renderer/resolve/tokens/scope.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { messages } from "../../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { pathOf } from "./token-meaning.ts";

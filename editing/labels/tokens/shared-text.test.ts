@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { bakeryModel } from "../../../tests/support/bakery-model.ts";
 import { schemasOf } from "../schema/schemas.ts";
 import { sharedText } from "./shared-text.ts";

@@ -1,5 +1,5 @@
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
-import { hasToken, singleTokenPath } from "../../../schema/token-syntax.ts";
+import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
+import { hasToken, singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import type { EditTarget, ValuePath as Path } from "../../document/edit.ts";
 import { findPage, isFrameId } from "../../document/frames.ts";
 import type { SiteDocument } from "../../document/site-document.ts";

@@ -2,8 +2,8 @@ import { createSilentReport } from "../../../renderer/resolve/report/silent-repo
 import { followTokens, itemsOf, namesIn, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
 import { replaceTokens } from "../../../renderer/resolve/values/tokens.ts";
 import { printDate } from "../../../schema/formats/date/print-date.ts";
-import { nearest } from "../../../schema/suggest.ts";
-import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";
+import { nearest } from "../../../schema/text/suggest.ts";
+import { readToken, tokenPattern } from "../../../schema/text/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
 import type { TextScope } from "./token-scope.ts";
 

@@ -1,8 +1,8 @@
 import { entrySchema } from "../../../renderer/resolve/entries/entry-schema.ts";
 import type { Ref, Scope } from "../../../renderer/resolve/tokens/scope.ts";
 import { dayTokens, pageTokens, siteTokens } from "../../../renderer/resolve/values/site-scope.ts";
-import { emptyModel, type Model } from "../../../schema/model.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import { emptyModel, type Model } from "../../../schema/model/model.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
 import { collectionOfPage } from "../../document/page.ts";
 import { blockMessages } from "./block-messages.ts";
 

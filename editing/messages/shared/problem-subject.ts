@@ -1,4 +1,4 @@
-import type { ProblemValues } from "../../../schema/problem-values.ts";
+import type { ProblemValues } from "../../../schema/problems/problem-values.ts";
 
 /** A problem in the words of the editor; `hint` says what to do about it. */
 export interface ProblemMessage {

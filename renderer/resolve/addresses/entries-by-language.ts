@@ -1,4 +1,4 @@
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
 import type { Entries, EntriesInput } from "../entries/entries.ts";
 import type { Scope } from "../tokens/scope.ts";
 import type { PlannedPage } from "./routes.ts";

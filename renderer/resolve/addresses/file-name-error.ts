@@ -1,4 +1,4 @@
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 
 /**
  * Windows' device names, characters that file systems or shells reject, invisible ones, a dot or a space at the end.

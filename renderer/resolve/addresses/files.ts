@@ -1,8 +1,8 @@
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { FileFacts } from "../../../schema/resolved.ts";
-import type { EntryConfig, SiteConfig } from "../../../schema/site-config.ts";
-import { suggestion } from "../../../schema/suggest.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { FileFacts } from "../../../schema/fields/resolved.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import type { EntryConfig, SiteConfig } from "../../../schema/site/site-config.ts";
+import { suggestion } from "../../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import type { Report } from "../report/report.ts";
 import { slugPlaceholder } from "./page-address.ts";
 

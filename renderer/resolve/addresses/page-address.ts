@@ -1,6 +1,6 @@
-import type { PageConfig } from "../../../schema/site-config.ts";
-import { withoutTrailingSlashes } from "../../../schema/trailing-slashes.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { PageConfig } from "../../../schema/site/site-config.ts";
+import { withoutTrailingSlashes } from "../../../schema/site/trailing-slashes.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { byteLength, fileNameError } from "./file-name-error.ts";
 
 const reserved = [

@@ -1,4 +1,4 @@
-import type { HostName } from "../../../schema/host-name.ts";
+import type { HostName } from "../../../schema/fields/host-name.ts";
 import { capabilitiesOf, hosts, type RedirectCapabilities } from "../../hosts/hosts.ts";
 import { canonicalPath } from "./page-address.ts";
 import { addressKey, decodedPath, type RedirectRule } from "./redirect-rules.ts";

@@ -1,5 +1,5 @@
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import { safeUrl } from "../../../schema/safe-url.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import { fileSystemKey } from "../../../schema/text/confusable-names.ts";
 import { inSite, type SiteAddress } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
 

@@ -1,6 +1,6 @@
-import type { HostName } from "../../../schema/host-name.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { HostName } from "../../../schema/fields/host-name.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { capabilitiesOf, hosts, type RedirectCapabilities } from "../../hosts/hosts.ts";
 import { countLines } from "../../hosts/redirects-file.ts";
 import type { SiteRedirect } from "../../site.ts";

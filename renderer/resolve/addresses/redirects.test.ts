@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { HostName } from "../../../schema/host-name.ts";
-import type { SiteConfig } from "../../../schema/site-config.ts";
+import type { HostName } from "../../../schema/fields/host-name.ts";
+import type { SiteConfig } from "../../../schema/site/site-config.ts";
 import { createReport } from "../report/report.ts";
 import { createLinks, siteAddressOf } from "./links.ts";
 import { resolveRedirects } from "./redirects.ts";

@@ -1,7 +1,7 @@
-import { safeUrl } from "../../../schema/safe-url.ts";
-import type { SiteConfig } from "../../../schema/site-config.ts";
-import type { SiteDay } from "../../../schema/site-day.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import type { SiteConfig } from "../../../schema/site/site-config.ts";
+import type { SiteDay } from "../../../schema/site/site-day.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import type { SiteRedirect } from "../../site.ts";
 import { isUnpublished } from "../entries/published.ts";
 import type { Report } from "../report/report.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Collection } from "../../../schema/model.ts";
-import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site-config.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { Collection } from "../../../schema/model/model.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site/site-config.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { createEntries } from "../entries/entries.ts";
 import { indexEntries } from "../entries/entry-index.ts";
 import { createReport } from "../report/report.ts";

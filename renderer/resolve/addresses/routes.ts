@@ -1,10 +1,10 @@
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import type { ProblemDetails, ProblemLocation } from "../../../schema/problem.ts";
-import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../../schema/site-config.ts";
-import type { SiteDay } from "../../../schema/site-day.ts";
-import { pointerTo } from "../../../schema/source.ts";
-import { suggestion } from "../../../schema/suggest.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { ProblemDetails, ProblemLocation } from "../../../schema/problems/problem.ts";
+import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../../schema/site/site-config.ts";
+import type { SiteDay } from "../../../schema/site/site-day.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
+import { fileSystemKey } from "../../../schema/text/confusable-names.ts";
+import { suggestion } from "../../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { type EachContext, entriesOfEach, itemsOfEach } from "../entries/each.ts";
 import type { Entries } from "../entries/entries.ts";
 import { isUnpublished } from "../entries/published.ts";

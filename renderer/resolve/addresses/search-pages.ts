@@ -1,7 +1,7 @@
 import { messagesFor } from "../../../blocks/_kit/messages/index.ts";
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { PageConfig, SiteConfig } from "../../../schema/site-config.ts";
+import type { PageConfig, SiteConfig } from "../../../schema/site/site-config.ts";
+import { fileSystemKey } from "../../../schema/text/confusable-names.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { baseLanguage } from "../../base-language.ts";
 import type { SiteSearch } from "../../site.ts";
 import type { Report } from "../report/report.ts";

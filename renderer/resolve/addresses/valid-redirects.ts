@@ -1,8 +1,8 @@
-import type { HostName } from "../../../schema/host-name.ts";
-import { safeUrl } from "../../../schema/safe-url.ts";
-import type { SiteConfig } from "../../../schema/site-config.ts";
-import { pointerTo } from "../../../schema/source.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { HostName } from "../../../schema/fields/host-name.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
+import type { SiteConfig } from "../../../schema/site/site-config.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { hosts } from "../../hosts/hosts.ts";
 import type { Report } from "../report/report.ts";
 import { isReserved, withoutTrailingSlash } from "./page-address.ts";

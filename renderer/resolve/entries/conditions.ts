@@ -1,4 +1,4 @@
-import type { Condition } from "../../../schema/site-config.ts";
+import type { Condition } from "../../../schema/site/site-config.ts";
 import { followTokens, resolvePath } from "../tokens/scope.ts";
 import { type EachContext, resolveConditions } from "./each.ts";
 import { createFilter } from "./where.ts";

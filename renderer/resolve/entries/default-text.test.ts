@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ObjectSchema, StringSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema, StringSchema } from "../../../schema/fields/schema.ts";
 import { defaultText } from "./default-text.ts";
 
 const text = (more: Partial<StringSchema> = {}) =>

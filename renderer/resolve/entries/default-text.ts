@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { plainText, truncateWords } from "../markdown/plain-text.ts";
 
 const firstLines = 2_000;

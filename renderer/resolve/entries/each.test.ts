@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Collection } from "../../../schema/model.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import type { Each, EntryConfig } from "../../../schema/site-config.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import type { Collection } from "../../../schema/model/model.ts";
+import type { Each, EntryConfig } from "../../../schema/site/site-config.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { cardsOf, checkBakery, pageOf } from "../../../tests/support/bakery.ts";
 import { runs } from "../../../tests/support/extent.ts";

@@ -1,8 +1,8 @@
 import { periodOf } from "../../../blocks/_kit/intl.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { Each, EntryConfig } from "../../../schema/site-config.ts";
-import { singleTokenPath } from "../../../schema/token-syntax.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import type { Each, EntryConfig } from "../../../schema/site/site-config.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "../tokens/scope.ts";
 import { textWithoutReport } from "../tokens/token-value.ts";
 import type { Entries } from "./entries.ts";

@@ -1,5 +1,5 @@
-import type { ObjectSchema } from "../../../schema/schema.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
 import type { Ref, Scope } from "../tokens/scope.ts";
 import { defaultText } from "./default-text.ts";
 import type { EntryIndex } from "./entry-index.ts";

@@ -1,5 +1,5 @@
-import type { Model } from "../../../schema/model.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
 import { createDependencyLog, type DependencyLog } from "../report/dependencies.ts";
 import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
 import type { AbsentReason } from "./published.ts";

@@ -1,5 +1,5 @@
-import type { Collection } from "../../../schema/model.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
+import type { Collection } from "../../../schema/model/model.ts";
 
 /** What each entry has besides the fields of its collection. */
 export const implicitFields = {

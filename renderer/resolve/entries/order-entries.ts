@@ -1,5 +1,5 @@
-import type { Collection } from "../../../schema/model.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import type { Collection } from "../../../schema/model/model.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
 
 /** What sorting entries by a field of a referenced entry needs. */
 export interface EntryFinder {

@@ -1,7 +1,7 @@
 import { isDate } from "../../../schema/formats/date/is-date.ts";
-import type { Model } from "../../../schema/model.ts";
-import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site-config.ts";
-import type { SiteDay } from "../../../schema/site-day.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site/site-config.ts";
+import type { SiteDay } from "../../../schema/site/site-day.ts";
 import type { Report } from "../report/report.ts";
 
 /** Whether a value is a later day, as 2026-12-24, or a moment of one by the clock of the site. */

@@ -1,8 +1,8 @@
-import { shapeName } from "../../../schema/each.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Each, Shape } from "../../../schema/site-config.ts";
-import { pointerTo } from "../../../schema/source.ts";
-import { singleTokenPath } from "../../../schema/token-syntax.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { shapeName } from "../../../schema/site/each.ts";
+import type { Each, Shape } from "../../../schema/site/site-config.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
+import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { locationBelow } from "../tokens/scope.ts";
 
 /** The shapes of a site, and the file that declares them. */

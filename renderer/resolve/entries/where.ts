@@ -1,6 +1,6 @@
 import { isDate } from "../../../schema/formats/date/is-date.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { Each } from "../../../schema/site-config.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { compareValues } from "./order-entries.ts";
 
 export type ResolveCondition = (written: unknown) => unknown;

@@ -1,4 +1,4 @@
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 
 const marker = /^(\d{0,9})([.)]|[-+*](?=\s|$)|#(?=#{0,5}(?:\s|$))|>)/;
 const onlyMarkers = /^ {0,3}(?:[-+*>\s]|\d{1,9}[.)])*$/;

@@ -1,7 +1,7 @@
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { IconDrawing } from "../../../schema/resolved.ts";
-import { didYouMean, nearest } from "../../../schema/suggest.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { IconDrawing } from "../../../schema/fields/resolved.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { didYouMean, nearest } from "../../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import type { Report } from "../report/report.ts";
 
 /** The icons that a site can use: those of lucide.dev and of content/icons. */

@@ -1,4 +1,4 @@
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { fileNameError } from "../addresses/file-name-error.ts";
 
 /** In bytes: the version, the width and the extension of a published picture. */

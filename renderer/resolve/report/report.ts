@@ -1,5 +1,10 @@
-import { createProblem, type Hint, type Problem, type ProblemLocation } from "../../../schema/problem.ts";
-import type { ProblemCode } from "../../../schema/problem-codes.ts";
+import {
+  createProblem,
+  type Hint,
+  type Problem,
+  type ProblemLocation,
+} from "../../../schema/problems/problem.ts";
+import type { ProblemCode } from "../../../schema/problems/problem-codes.ts";
 import { createDependencyLog, type Dependency, type DependencyLog, dependencyKey } from "./dependencies.ts";
 
 export interface Report {

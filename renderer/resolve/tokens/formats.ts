@@ -10,9 +10,9 @@ import {
   type ListType,
   listTypes,
 } from "../../../blocks/_kit/intl.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { isDate } from "../../../schema/formats/date/is-date.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import type { Token } from "../../../schema/token-syntax.ts";
+import type { Token } from "../../../schema/text/token-syntax.ts";
 import { plainText, truncateWords } from "../markdown/plain-text.ts";
 import { hoursFormats } from "./hours-formats.ts";
 import { locationFormats } from "./location-formats.ts";

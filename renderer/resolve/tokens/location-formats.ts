@@ -3,7 +3,7 @@ import {
   longitudeDegrees,
   parseCoordinates,
 } from "../../../schema/formats/position/coordinates.ts";
-import { isObject } from "../../../schema/is-object.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { type Formatted, type TokenFormat, wrongKind } from "./token-format.ts";
 
 /** How far a map extends around its pin, in degrees of latitude: about 310 m north and south, 400 m west and east. */

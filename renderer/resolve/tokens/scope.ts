@@ -1,10 +1,10 @@
 import type { Messages } from "../../../blocks/_kit/messages/index.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import { pointerTo } from "../../../schema/source.ts";
-import { singleTokenPath } from "../../../schema/token-syntax.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { pointerTo } from "../../../schema/sources/source.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 
 export interface Scope {
   /** What the first name of a token's path can be, such as `site` or `item`. */

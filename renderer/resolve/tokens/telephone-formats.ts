@@ -1,5 +1,5 @@
-import { hasNumbers, internationalNumber } from "../../../schema/international-number.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import { hasNumbers, internationalNumber } from "../../../schema/telephone/international-number.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { type Formatted, type TokenFormat, wrongKind } from "./token-format.ts";
 
 type Address = (number: string, extension: string | undefined) => string;

@@ -1,8 +1,8 @@
+import type { Schema } from "../../../schema/fields/schema.ts";
 import { inTimeZone, isTimeZone } from "../../../schema/formats/date-time/date-time.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { Model } from "../../../schema/model.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import type { EntryConfig } from "../../../schema/site/site-config.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { resolvePath, type Scope } from "./scope.ts";
 
 export function timeZoneOf(scope: Scope): string {

@@ -1,9 +1,9 @@
 import en from "../../../blocks/_kit/messages/en.json";
+import { choiceTitle } from "../../../schema/fields/text-by-language.ts";
 import { formatOf, formatUse } from "../../../schema/formats/index.ts";
-import { likelyRegionOf, regionOf } from "../../../schema/international-number.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { choiceTitle } from "../../../schema/text-by-language.ts";
-import { hasToken, readToken, type Token, tokenPattern } from "../../../schema/token-syntax.ts";
+import { likelyRegionOf, regionOf } from "../../../schema/telephone/international-number.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { hasToken, readToken, type Token, tokenPattern } from "../../../schema/text/token-syntax.ts";
 import { formatValue } from "./formats.ts";
 import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
 import type { FormatContext, Formatted } from "./token-format.ts";

@@ -1,6 +1,6 @@
+import type { Schema } from "../../../schema/fields/schema.ts";
+import { typeLabels } from "../../../schema/fields/type-labels.ts";
 import { type Formats, formatOf } from "../../../schema/formats/index.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import { typeLabels } from "../../../schema/type-labels.ts";
 
 export function kindOfSchema(schema: Schema, own: Formats = {}): string {
   if (schema.type !== "string") return typeLabels[schema.type];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type AnyBlock, type BlockProblem, defineBlock } from "../../../schema/define-block.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import { type AnyBlock, type BlockProblem, defineBlock } from "../../../schema/block/define-block.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { createReport } from "../report/report.ts";
 import { checkBlock } from "./check-block.ts";
 

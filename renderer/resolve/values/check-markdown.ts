@@ -1,11 +1,11 @@
 import type { Token, Tokens } from "marked";
 import type { Messages } from "../../../blocks/_kit/messages/index.ts";
 import { pictureHtml } from "../../../blocks/_kit/pictures/picture-html.ts";
-import type { Hint, ProblemLocation } from "../../../schema/problem.ts";
-import type { ProblemCode } from "../../../schema/problem-codes.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
-import { unprintableAt } from "../../../schema/unprintable.ts";
-import { isVisible } from "../../../schema/visible.ts";
+import type { Hint, ProblemLocation } from "../../../schema/problems/problem.ts";
+import type { ProblemCode } from "../../../schema/problems/problem-codes.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
+import { unprintableAt } from "../../../schema/text/unprintable.ts";
+import { isVisible } from "../../../schema/text/visible.ts";
 import { directionOf } from "../../direction.ts";
 import type { ResolveLink } from "../addresses/links.ts";
 import { eachToken } from "../markdown/each-token.ts";

@@ -1,7 +1,7 @@
 import { anyText, type FormatMistake } from "../../../schema/formats/definition/format-definition.ts";
 import { formatOf, isEngineFormat, formats as ofEngine } from "../../../schema/formats/index.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { reportThrownError } from "./report-thrown-error.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 

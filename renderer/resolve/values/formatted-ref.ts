@@ -1,5 +1,5 @@
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Token } from "../../../schema/token-syntax.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import type { Token } from "../../../schema/text/token-syntax.ts";
 import { resultOf } from "../tokens/formats.ts";
 import { followTokens, type Ref, resolvePath } from "../tokens/scope.ts";
 import { formattedValue } from "../tokens/token-value.ts";

@@ -1,6 +1,6 @@
-import { isObject } from "../../../schema/is-object.ts";
-import type { SafeHtml } from "../../../schema/resolved.ts";
-import { slugOf } from "../../../schema/slug.ts";
+import type { SafeHtml } from "../../../schema/fields/resolved.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { slugOf } from "../../../schema/text/slug.ts";
 import { reservedIds } from "./reserved-ids.ts";
 
 export interface HeadingIds {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeUrl } from "../../../schema/safe-url.ts";
+import { safeUrl } from "../../../schema/fields/safe-url.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { dangersIn } from "../../../tests/support/dangers-in.ts";
 import { runs } from "../../../tests/support/extent.ts";

@@ -1,8 +1,8 @@
-import { isObject } from "../../../schema/is-object.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { hasToken, readToken, singleTokenPath, tokenPattern } from "../../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { hasToken, readToken, singleTokenPath, tokenPattern } from "../../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { followTokens, resolvePath } from "../tokens/scope.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 

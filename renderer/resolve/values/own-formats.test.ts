@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { defineFormat } from "../../../schema/formats/definition/format-definition.ts";
 import { duration } from "../../../schema/formats/duration/index.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
 import { mismatch } from "../../check/token-types.ts";
 import { createReport } from "../report/report.ts";
 import type { Ref, Scope } from "../tokens/scope.ts";

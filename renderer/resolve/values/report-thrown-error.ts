@@ -1,4 +1,4 @@
-import type { ProblemLocation } from "../../../schema/problem.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
 /** Reports `bad-block` for an error in the site's own code, with the line that threw it. */

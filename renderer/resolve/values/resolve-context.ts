@@ -1,8 +1,8 @@
+import type { FileFacts, IconDrawing, SafeHtml } from "../../../schema/fields/resolved.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { FileFacts, IconDrawing, SafeHtml } from "../../../schema/resolved.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import type { PlacedBlock } from "../../../schema/site-config.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import type { PlacedBlock } from "../../../schema/site/site-config.ts";
 import type { SiteBlock } from "../../site.ts";
 import type { ResolveLink } from "../addresses/links.ts";
 import type { Entries } from "../entries/entries.ts";

@@ -1,11 +1,11 @@
 import { pictureUrl } from "../../../blocks/_kit/pictures/picture-attributes.ts";
-import { isConditional, isEach } from "../../../schema/each.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Picture, SafeHtml } from "../../../schema/resolved.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import { hasToken, singleToken, singleTokenPath } from "../../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { Picture, SafeHtml } from "../../../schema/fields/resolved.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { isConditional, isEach } from "../../../schema/site/each.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { matchesCondition } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { itemOf } from "../entries/shapes.ts";

@@ -1,9 +1,9 @@
-import { isObject } from "../../../schema/is-object.ts";
-import type { Model } from "../../../schema/model.ts";
-import { pageSchema } from "../../../schema/page-schema.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { SiteConfig } from "../../../schema/site-config.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
+import type { Model } from "../../../schema/model/model.ts";
+import { pageSchema } from "../../../schema/site/page-schema.ts";
+import type { SiteConfig } from "../../../schema/site/site-config.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { createDependencyLog, type DependencyLog } from "../report/dependencies.ts";
 import type { Ref, Scope } from "../tokens/scope.ts";
 

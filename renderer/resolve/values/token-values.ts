@@ -1,8 +1,8 @@
+import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { escapeForMarkdown } from "../markdown/escape-for-markdown.ts";
 import type { Ref } from "../tokens/scope.ts";
 import { kindOfSchema } from "../tokens/value-kinds.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { singleTokenPath } from "../../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { createReport } from "../report/report.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";

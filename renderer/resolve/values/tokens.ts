@@ -1,8 +1,8 @@
-import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { Schema } from "../../../schema/schema.ts";
-import { didYouMean, nearest } from "../../../schema/suggest.ts";
-import { readToken, type Token, tokenPattern } from "../../../schema/token-syntax.ts";
-import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { Schema } from "../../../schema/fields/schema.ts";
+import type { ProblemLocation } from "../../../schema/problems/problem.ts";
+import { didYouMean, nearest } from "../../../schema/text/suggest.ts";
+import { readToken, type Token, tokenPattern } from "../../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import type { Report } from "../report/report.ts";
 import { createSilentReport } from "../report/silent-report.ts";
 import { followTokens, namesIn, type Ref, resolvePath, type Scope } from "../tokens/scope.ts";

@@ -1,5 +1,5 @@
-import type { SafeHtml } from "../../../schema/resolved.ts";
-import type { StringSchema } from "../../../schema/schema.ts";
+import type { SafeHtml } from "../../../schema/fields/resolved.ts";
+import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { codeMark, setQuotes, tagMark } from "../markdown/quotes.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../../is-object.ts";
+import { isObject } from "../../text/is-object.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

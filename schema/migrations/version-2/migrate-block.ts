@@ -1,4 +1,4 @@
-import { isObject } from "../../is-object.ts";
+import { isObject } from "../../text/is-object.ts";
 import { type JsonObject, without } from "./json.ts";
 
 interface TypedProps {

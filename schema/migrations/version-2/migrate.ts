@@ -1,5 +1,5 @@
-import { isObject } from "../../is-object.ts";
-import { tokenPattern } from "../../token-syntax.ts";
+import { isObject } from "../../text/is-object.ts";
+import { tokenPattern } from "../../text/token-syntax.ts";
 import { type JsonObject, mapItems, valueAt, without } from "./json.ts";
 import { migratePlacedBlock } from "./migrate-block.ts";
 import { migrateSite } from "./site.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../is-object.ts";
+import { isObject } from "../../text/is-object.ts";
 import { migrateFrame } from "./frame.ts";
 import { type JsonObject, present, withoutMissing } from "./json.ts";
 import { type Quote, quoteFrom } from "./quote.ts";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PublishHost, PublishSettings } from "../../../schema/admin-settings.ts";
+import type { PublishHost, PublishSettings } from "../../../schema/site/admin-settings.ts";
 import { answerForgejo } from "./forgejo-api.ts";
 import { createGitRepository, type GitRepository } from "./git-repository.ts";
 import { answerGitHub } from "./github-api.ts";

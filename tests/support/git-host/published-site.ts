@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PublishHost } from "../../../schema/admin-settings.ts";
+import type { PublishHost } from "../../../schema/site/admin-settings.ts";
 import { freePort } from "../free-port.ts";
 import { runSite } from "../run-site.ts";
 import { serveFolder } from "../serve-folder.ts";

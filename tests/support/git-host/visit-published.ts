@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import type { PublishHost } from "../../../schema/admin-settings.ts";
+import type { PublishHost } from "../../../schema/site/admin-settings.ts";
 import { type EditorTab, openEditorTab } from "../editor-tab.ts";
 import { connectBrowser, type SharedBrowser } from "../shared-browser.ts";
 import { type PublishedSite, publishSite } from "./published-site.ts";

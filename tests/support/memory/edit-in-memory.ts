@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import { packageRoot } from "../package-root.ts";
 import { installMemoryBrowser, type MemoryBrowser } from "./memory-browser.ts";
 import { type MemorySite, readMemorySite } from "./memory-site.ts";

@@ -18,11 +18,11 @@ import {
 } from "../../../editing/document/picture.ts";
 import type { ServedContent } from "../../../editing/host/served-content.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import { decodeText } from "../../../schema/decode-text.ts";
-import { readJson } from "../../../schema/json-source.ts";
-import { type MarkdownValue, readMarkdown } from "../../../schema/markdown-source.ts";
-import { emptyModel } from "../../../schema/model.ts";
-import type { Problem } from "../../../schema/problem.ts";
+import { emptyModel } from "../../../schema/model/model.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { decodeText } from "../../../schema/sources/decode-text.ts";
+import { readJson } from "../../../schema/sources/json-source.ts";
+import { type MarkdownValue, readMarkdown } from "../../../schema/sources/markdown-source.ts";
 
 /** The files of a site, in memory, and a host that reads and writes them as `site dev` does. */
 export interface MemorySite {

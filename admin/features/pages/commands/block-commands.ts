@@ -6,7 +6,7 @@ import type { BlockDocument, PageDocument } from "../../../../editing/document/s
 import { readBlockName } from "../../../../editing/labels/block-label.ts";
 import { pageTitle } from "../../../../editing/labels/page-label.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import type { BlockWidth } from "../../../../schema/block-width.ts";
+import type { BlockWidth } from "../../../../schema/block/block-width.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { tryEdit } from "../../../view/try-edit.ts";

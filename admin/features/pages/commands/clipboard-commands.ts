@@ -4,7 +4,7 @@ import { selectBlocks } from "../../../../editing/document/selection.ts";
 import type { BlockDocument } from "../../../../editing/document/site-document.ts";
 import { newBlocks, pasteBlocks } from "../../../../editing/edits/edits-of-blocks.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import type { Problem } from "../../../../schema/problem.ts";
+import type { Problem } from "../../../../schema/problems/problem.ts";
 import { configText } from "../../../sync/state/selectors.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import type { BlockCommands } from "./block-commands.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renameProp } from "../../../../schema/rename-prop.ts";
-import type { Migrations } from "../../../../schema/versions.ts";
+import { renameProp } from "../../../../schema/migrations/rename-prop.ts";
+import type { Migrations } from "../../../../schema/migrations/versions.ts";
 import { readClipboard, writeClipboard } from "./clipboard-text.ts";
 
 const migrations: Migrations = { config: [], blocks: new Map([["faq", [renameProp("heading", "title")]]]) };

@@ -1,10 +1,10 @@
 import { migrateBlocks } from "../../../../editing/document/pattern.ts";
 import type { BlockDocument } from "../../../../editing/document/site-document.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import { isBlockWidth } from "../../../../schema/block-width.ts";
-import { readJson } from "../../../../schema/json-source.ts";
-import type { Migrations } from "../../../../schema/versions.ts";
-import { isNewer, readVersions, versionsOf } from "../../../../schema/versions.ts";
+import { isBlockWidth } from "../../../../schema/block/block-width.ts";
+import type { Migrations } from "../../../../schema/migrations/versions.ts";
+import { isNewer, readVersions, versionsOf } from "../../../../schema/migrations/versions.ts";
+import { readJson } from "../../../../schema/sources/json-source.ts";
 
 const shape = { blockwork: "blocks", version: 1 } as const;
 

@@ -4,7 +4,7 @@ import { findPage } from "../../../../editing/document/frames.ts";
 import type { BlockDocument } from "../../../../editing/document/site-document.ts";
 import { valueAt } from "../../../../editing/document/value.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import { pointerTo } from "../../../../schema/source.ts";
+import { pointerTo } from "../../../../schema/sources/source.ts";
 import { focusBlockRow } from "../../../ui/browser/focus-when-visible.ts";
 import { fieldKey, indexAfterMove, indexAfterRemove, moveItems } from "../../../view/pristine-fields.ts";
 import { tryEdit } from "../../../view/try-edit.ts";

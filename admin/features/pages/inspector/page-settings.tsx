@@ -10,7 +10,7 @@ import { withTokens } from "../../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { canonicalPath } from "../../../../renderer/resolve/addresses/page-address.ts";
-import type { ObjectSchema } from "../../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../../schema/fields/schema.ts";
 import { Field } from "../../../fields/field.tsx";
 import { ForDevelopers, WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { LocationProblems } from "../../../fields/form/location-problems.tsx";

@@ -7,8 +7,8 @@ import { problemMessage } from "../../../../editing/messages/problem-message.ts"
 import { canonicalPath } from "../../../../renderer/resolve/addresses/page-address.ts";
 import { planRoutes } from "../../../../renderer/resolve/addresses/routes.ts";
 import { createReport } from "../../../../renderer/resolve/report/report.ts";
-import { fileSystemKey } from "../../../../schema/confusable-names.ts";
-import type { SiteConfig } from "../../../../schema/site-config.ts";
+import type { SiteConfig } from "../../../../schema/site/site-config.ts";
+import { fileSystemKey } from "../../../../schema/text/confusable-names.ts";
 import { entriesForEach } from "../../../fields/form/mapping/each-items.ts";
 import type { EditorContent } from "../../../sync/content/editor-content.ts";
 

@@ -16,7 +16,7 @@ import { type BlockLabel, blockLabel } from "../../../../editing/labels/block-la
 import { namePage } from "../../../../editing/labels/page-label.ts";
 import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import { pointerTo } from "../../../../schema/source.ts";
+import { pointerTo } from "../../../../schema/sources/source.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";

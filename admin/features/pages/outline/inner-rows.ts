@@ -1,8 +1,8 @@
 import type { ValuePath } from "../../../../editing/document/edit.ts";
 import type { BlockDocument } from "../../../../editing/document/site-document.ts";
 import { valueAt } from "../../../../editing/document/value.ts";
-import { isObject } from "../../../../schema/is-object.ts";
-import type { ObjectSchema } from "../../../../schema/schema.ts";
+import type { ObjectSchema } from "../../../../schema/fields/schema.ts";
+import { isObject } from "../../../../schema/text/is-object.ts";
 import { blockLists } from "../../../fields/list/block-lists.ts";
 import { innerRowId } from "../commands/inner-block-commands.ts";
 

@@ -1,7 +1,7 @@
 import type { SetValue } from "../../../../editing/document/edit.ts";
 import { valueAt } from "../../../../editing/document/value.ts";
 import type { FontChoice } from "../../../../editing/host/served-content.ts";
-import { theme as themeSchema } from "../../../../schema/theme-settings.ts";
+import { theme as themeSchema } from "../../../../schema/site/theme-settings.ts";
 
 const usual = themeSchema.properties.displayWeight.default;
 

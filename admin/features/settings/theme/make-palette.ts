@@ -1,4 +1,4 @@
-import type { ThemeColours } from "../../../../schema/theme-settings.ts";
+import type { ThemeColours } from "../../../../schema/site/theme-settings.ts";
 import { hexOfLch, lchOf } from "../../../check/fixes/oklab.ts";
 import { readableColour } from "../../../check/fixes/readable-colour.ts";
 

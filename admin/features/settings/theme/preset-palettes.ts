@@ -1,8 +1,8 @@
 import type { Batch, PresetPalette, SetValue, ThemeStep } from "../../../../editing/document/edit.ts";
 import { sameValue } from "../../../../editing/document/value.ts";
-import { fillDefaults } from "../../../../schema/fill-defaults.ts";
-import { isObject } from "../../../../schema/is-object.ts";
-import { theme as themeSchema } from "../../../../schema/theme-settings.ts";
+import { fillDefaults } from "../../../../schema/fields/fill-defaults.ts";
+import { theme as themeSchema } from "../../../../schema/site/theme-settings.ts";
+import { isObject } from "../../../../schema/text/is-object.ts";
 import { makePalette, type PaletteSeed, type Palettes } from "./make-palette.ts";
 
 const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {

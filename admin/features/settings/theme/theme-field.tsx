@@ -6,11 +6,11 @@ import { withinSentence } from "../../../../editing/labels/schema/humanize-key.t
 import { nameSetting } from "../../../../editing/labels/tokens/name-setting.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
-import type { NumberSchema, ObjectSchema, StringSchema } from "../../../../schema/schema.ts";
-import { similarFont, titleOfFont } from "../../../../schema/similar-fonts.ts";
-import { siteSchema } from "../../../../schema/site-schema.ts";
-import { theme, theme as themeSchema } from "../../../../schema/theme-settings.ts";
-import { hasToken } from "../../../../schema/token-syntax.ts";
+import type { NumberSchema, ObjectSchema, StringSchema } from "../../../../schema/fields/schema.ts";
+import { siteSchema } from "../../../../schema/site/site-schema.ts";
+import { theme, theme as themeSchema } from "../../../../schema/site/theme-settings.ts";
+import { similarFont, titleOfFont } from "../../../../schema/text/similar-fonts.ts";
+import { hasToken } from "../../../../schema/text/token-syntax.ts";
 import { ColourField } from "../../../fields/colour/colour-field.tsx";
 import { Field, isSameField } from "../../../fields/field.tsx";
 import { controlAttributes, FieldFrame } from "../../../fields/form/field-frame.tsx";

@@ -2,8 +2,8 @@ import { entriesOfEach, itemsOfEach } from "../../../../renderer/resolve/entries
 import { createEntries, type Entries } from "../../../../renderer/resolve/entries/entries.ts";
 import { indexEntries } from "../../../../renderer/resolve/entries/entry-index.ts";
 import { follow, type Ref, type Scope, withRoots } from "../../../../renderer/resolve/tokens/scope.ts";
-import type { Model } from "../../../../schema/model.ts";
-import type { Each, EntryConfig } from "../../../../schema/site-config.ts";
+import type { Model } from "../../../../schema/model/model.ts";
+import type { Each, EntryConfig } from "../../../../schema/site/site-config.ts";
 
 interface EachSite {
   readonly model: Model;

@@ -1,7 +1,7 @@
 import { isAssignable } from "../../../../editing/labels/tokens/list-quotable.ts";
 import { entrySchema } from "../../../../renderer/resolve/entries/entry-schema.ts";
-import type { Collection } from "../../../../schema/model.ts";
-import type { ObjectSchema, Schema } from "../../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../../schema/fields/schema.ts";
+import type { Collection } from "../../../../schema/model/model.ts";
 
 export function guessMapping(item: Schema, collection: Collection): unknown {
   const source = entrySchema(collection);

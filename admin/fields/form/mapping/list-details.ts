@@ -3,7 +3,7 @@ import { nameSetting } from "../../../../editing/labels/tokens/name-setting.ts";
 import { dayInWords, withTokens } from "../../../../editing/labels/tokens/token-meaning.ts";
 import type { TextScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import type { ObjectSchema, Schema } from "../../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../../schema/fields/schema.ts";
 
 /** A setting or another value that a text can show by a token. */
 export interface Detail {

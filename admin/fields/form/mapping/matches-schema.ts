@@ -1,5 +1,5 @@
 import { messages } from "../../../../editing/messages/messages.ts";
-import type { Schema } from "../../../../schema/schema.ts";
+import type { Schema } from "../../../../schema/fields/schema.ts";
 
 export function matchesSchema(schema: Schema, value: unknown): boolean {
   switch (schema.type) {

@@ -1,7 +1,0 @@
-import type { SafeHtml } from "../../schema/resolved.ts";
-import { element } from "./html/element.ts";
-import { trustedHtml } from "./html/trusted-html.ts";
-
-/** What `<Prose>` renders, for a text that a script adds to a page. */
-export const proseElement = (text: SafeHtml): HTMLElement =>
-  element("div", { className: "prose", innerHTML: trustedHtml(text.html) });

@@ -1,0 +1,18 @@
+import type { AnyBlock } from "../block/define-block.ts";
+import type { JsonSchema } from "../fields/close-schema.ts";
+import { parserSchemas } from "../json-schema/parser-schemas.ts";
+import type { Model } from "../model/model.ts";
+import type { Validate } from "../validators/compiled-validator.ts";
+import { compileValidator } from "../validators/validator.ts";
+import type { Validators } from "./parse.ts";
+
+export function compileValidators(blocks: readonly AnyBlock[], model: Model): Validators {
+  const compiled = new Map<string, Validate>();
+  let schemas: Record<string, JsonSchema> | undefined;
+  return (name) => {
+    schemas ??= parserSchemas(blocks, model);
+    const validate = compiled.get(name) ?? compileValidator(schemas[name] ?? {});
+    compiled.set(name, validate);
+    return validate;
+  };
+}
