@@ -14,7 +14,7 @@ const browser = [
 const aboutTests = "tests/{architecture,support}/*.test.ts";
 const unit = [
   "{schema,blocks,renderer,editing,admin,cli}/**/*.test.{ts,tsx}",
-  "{docs/scripts,scripts/{form-handler,messages}}/*.test.ts",
+  "{docs/scripts,scripts/{form-handler,icons,messages}}/*.test.ts",
   aboutTests,
 ];
 /** What `npm test` leaves to `npm run test:all`, and both to `npm run test:nightly`. */

@@ -1,4 +1,3 @@
-import { ArrowUpRight } from "lucide-react";
 import { type FunctionComponent, memo, useMemo, useState } from "react";
 import type { ValuePath } from "../../editing/document/edit.ts";
 import { setValueEdit, valueIn } from "../../editing/document/target.ts";
@@ -19,6 +18,7 @@ import { SiteIcon } from "../site/site-icon.tsx";
 import { useEntries } from "../site/use-entries.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
+import { ArrowUpRight } from "../ui/icons/icons.ts";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
 import { ConditionalField } from "./each/condition.tsx";

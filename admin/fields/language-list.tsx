@@ -1,9 +1,9 @@
-import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
 import { languageName } from "../../editing/labels/language-names.ts";
 import { entryWords } from "../../editing/messages/entry-words.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
+import { Languages } from "../ui/icons/icons.ts";
 
 interface LanguageListProps {
   readonly own: Translatable;

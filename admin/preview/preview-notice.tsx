@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { messages } from "../../editing/messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { X } from "../ui/icons/icons.ts";
 
 /** A sentence under the preview, about what was clicked or typed. */
 export interface Notice {

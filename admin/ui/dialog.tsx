@@ -1,8 +1,8 @@
-import { X } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { messages } from "../../editing/messages/messages.ts";
 import { PortalRoot } from "./browser/portal-root.ts";
 import { IconButton } from "./icon-button.tsx";
+import { X } from "./icons/icons.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { NoticesContext } from "./notices-context.ts";
 

@@ -9,10 +9,10 @@ import {
   useRole,
   useTypeahead,
 } from "@floating-ui/react";
-import { ChevronsUpDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
 import { dropdownPosition } from "./browser/dropdown-position.ts";
 import { usePortalRoot } from "./browser/portal-root.ts";
+import { ChevronsUpDown } from "./icons/icons.ts";
 
 interface ListOption {
   readonly value: string;

@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ComponentProps, KeyboardEvent } from "react";
 import { fieldWords } from "../../editing/messages/field-words.ts";
+import { ArrowDown, ArrowUp, GripVertical } from "./icons/icons.ts";
 
 interface DragHandleProps extends Pick<ComponentProps<"button">, "ref"> {
   readonly title: string;

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
@@ -6,6 +5,7 @@ import { messages } from "../../editing/messages/messages.ts";
 import { whenReleased } from "./browser/presses.ts";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { X } from "./icons/icons.ts";
 import type { Notice, Notices } from "./notices.ts";
 
 function durationOf({ title, text = "" }: Notice): number {

@@ -1,15 +1,4 @@
 import {
-  Download,
-  ExternalLink,
-  FileInput,
-  History,
-  Keyboard,
-  Languages,
-  Replace,
-  Search,
-  Send,
-} from "lucide-react";
-import {
   type EditorLanguage,
   editorLanguage,
   editorLanguages,
@@ -20,6 +9,17 @@ import { useEditor } from "../sync/store/editor-document.ts";
 import { useSync } from "../sync/sync.ts";
 import { chooseLanguage } from "../ui/browser/editor-language.ts";
 import { shortcutLabel } from "../ui/browser/shortcut-label.ts";
+import {
+  Download,
+  ExternalLink,
+  FileInput,
+  History,
+  Keyboard,
+  Languages,
+  Replace,
+  Search,
+  Send,
+} from "../ui/icons/icons.ts";
 import type { MenuItem } from "../ui/menu.tsx";
 import type { Commands } from "./commands.ts";
 import { useView } from "./workspace.ts";

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { writingWords } from "../../editing/messages/writing-words.ts";
 import { shortcutLabel } from "../ui/browser/shortcut-label.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { Check } from "../ui/icons/icons.ts";
 import { Toolbar } from "../ui/toolbar.tsx";
 import type { WritingAction } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { writingWords } from "../../editing/messages/writing-words.ts";
 import {
   Bold,
   Heading2,
@@ -11,9 +13,7 @@ import {
   Quote,
   Table,
   TextCursorInput,
-} from "lucide-react";
-import type { ReactNode } from "react";
-import { writingWords } from "../../editing/messages/writing-words.ts";
+} from "../ui/icons/icons.ts";
 import type { WritingAction } from "./writing-commands.ts";
 
 const asking = ["link", "detail", "picture"] as const;

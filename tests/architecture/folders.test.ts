@@ -13,7 +13,7 @@ import {
   schemaFolders,
 } from "./folders.ts";
 import { longFunctions, longFunctionsIn } from "./function-lengths.ts";
-import { breaches, layers, sources, usesIn } from "./product-files.ts";
+import { breaches, isWritten, layers, sources, usesIn } from "./product-files.ts";
 
 const inLayer = (layer: string) => usesIn(layer).filter(({ file }) => file?.startsWith(`${layer}/`));
 
@@ -109,8 +109,7 @@ describe("a folder is taken in at a glance", () => {
 
   it.each(layers)("in %s", (layer) => {
     const counts = new Map<string, number>();
-    const written = sources.filter((file) => !file.startsWith("editing/messages/compiled/"));
-    for (const file of written.filter((source) => source.startsWith(`${layer}/`))) {
+    for (const file of sources.filter((source) => source.startsWith(`${layer}/`) && !isWritten(source))) {
       const folder = posix.dirname(file);
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }

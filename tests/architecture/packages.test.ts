@@ -50,7 +50,6 @@ describe("packages", () => {
       oauth4webapi: "signs in to the host of the repository, when somebody does",
       "client-zip": "packs exported entries",
       "character-entities": "what &eacute; stands for, where texts are searched as people read them",
-      "lucide-react": "the icons",
       marked: "the pieces of a text in Markdown, as the renderer reads them",
       tinykeys: "reads keyboard shortcuts",
       "prosemirror-model": "what a text holds that is written on the page",

@@ -21,6 +21,10 @@ export const files = layers.flatMap((layer) =>
 );
 export const sources = files.filter((file) => /\.(tsx?|js)$/.test(file));
 
+/** Whether a script writes a file: from the catalogues of texts, or from the drawings of icons. */
+export const isWritten = (file: string) =>
+  file.startsWith("editing/messages/compiled/") || file === "admin/ui/icons/icons.ts";
+
 /** An import, and the file that it is in. */
 export interface Use extends Import {
   readonly from: string;

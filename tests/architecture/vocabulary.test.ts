@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageRoot } from "../support/package-root.ts";
-import { sources } from "./product-files.ts";
+import { isWritten, sources } from "./product-files.ts";
 
 /** The words of a name: of `createURLSource`, create, url and source. */
 function wordsOf(name: string): string[] {
@@ -19,8 +19,7 @@ const declaration =
 /** By word, where it is used: in the names of folders and files, and in what they export. */
 function usedWords(): ReadonlyMap<string, string> {
   const used = new Map<string, string>();
-  // What is compiled from the catalogues of texts has its names from there.
-  for (const file of sources.filter((path) => !path.includes("/messages/compiled/"))) {
+  for (const file of sources.filter((path) => !isWritten(path))) {
     const exported = [...readFileSync(join(packageRoot, file), "utf8").matchAll(declaration)];
     const names = [file.replace(/\.(?:tsx?|js)$/, ""), ...exported.map(([, name = ""]) => name)];
     for (const name of names) for (const word of wordsOf(name)) used.set(word, `${name} in ${file}`);

@@ -1,13 +1,3 @@
-import {
-  CircleCheck,
-  CircleDashed,
-  Download,
-  Ellipsis,
-  FileInput,
-  Redo2,
-  TriangleAlert,
-  Undo2,
-} from "lucide-react";
 import { type MouseEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Workspace } from "../../../editing/document/selection.ts";
@@ -31,6 +21,16 @@ import { useAutosavedCount, useSync } from "../../sync/sync.ts";
 import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import {
+  CircleCheck,
+  CircleDashed,
+  Download,
+  Ellipsis,
+  FileInput,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import type { Commands } from "../../view/commands.ts";

@@ -1,4 +1,3 @@
-import { PencilLine } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { ValuePath } from "../../../editing/document/edit.ts";
@@ -24,6 +23,7 @@ import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PencilLine } from "../../ui/icons/icons.ts";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
 import { TextEditor, useBlockWriting } from "../../writing/use-block-writing.tsx";

@@ -1,4 +1,3 @@
-import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
@@ -30,6 +29,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "../../ui/icons/icons.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../ui/prompt-text.tsx";

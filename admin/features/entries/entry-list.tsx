@@ -1,4 +1,3 @@
-import { Download, Plus, TriangleAlert } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { idsInOrder, orderFile } from "../../../editing/document/order.ts";
@@ -28,6 +27,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Download, Plus, TriangleAlert } from "../../ui/icons/icons.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useAddRequest } from "../../view/use-add-request.ts";
 import { useWorkspace } from "../../view/workspace.ts";

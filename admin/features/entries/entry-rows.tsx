@@ -1,6 +1,5 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback, useEffect, useMemo, useRef } from "react";
 import { formatDate } from "../../../editing/labels/format-value.ts";
 import { languageName } from "../../../editing/labels/language-names.ts";
@@ -9,6 +8,7 @@ import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
+import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "../../ui/icons/icons.ts";
 import { StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { useSortable } from "../../ui/sorting/use-sortable.ts";

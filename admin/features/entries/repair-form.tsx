@@ -1,4 +1,3 @@
-import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { entryIdOf } from "../../../editing/document/entry.ts";
@@ -14,6 +13,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ChevronLeft } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { selectProblem } from "./select-problem.ts";
 

@@ -1,4 +1,3 @@
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -32,6 +31,7 @@ import { useFilePaste } from "../../ui/browser/use-file-drop.ts";
 import { useFold } from "../../ui/browser/use-fold.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PanelLeftClose, PanelLeftOpen } from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { useView, useWorkspace } from "../../view/workspace.ts";

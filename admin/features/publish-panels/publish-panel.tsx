@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
@@ -15,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ExternalLink } from "../../ui/icons/icons.ts";
 import type { Commands } from "../../view/commands.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { GitHubKeyPicture } from "./github-key-picture.tsx";

@@ -1,4 +1,3 @@
-import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Change } from "../../../editing/diff/change.ts";
 import { messages } from "../../../editing/messages/messages.ts";
@@ -14,6 +13,7 @@ import { useAutosavedChanges, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { RotateCcw } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { UnappliedList } from "./unapplied-list.tsx";
 import { VersionSection } from "./version-section.tsx";

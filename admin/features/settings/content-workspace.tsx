@@ -1,4 +1,3 @@
-import { Pencil, PencilOff } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
@@ -7,6 +6,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pencil, PencilOff } from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { hasEditMode } from "../../view/create-view.ts";

@@ -1,6 +1,6 @@
-import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
+import { FileInput } from "../../ui/icons/icons.ts";
 import type { Commands } from "../../view/commands.ts";
 
 /**

@@ -1,4 +1,3 @@
-import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { SiteDocument } from "../../../editing/document/site-document.ts";
@@ -9,6 +8,7 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Upload } from "../../ui/icons/icons.ts";
 import type { Commands } from "../../view/commands.ts";
 import type { ImportFailure } from "../../view/imports.ts";
 import { useWorkspace } from "../../view/workspace.ts";

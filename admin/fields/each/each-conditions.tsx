@@ -1,4 +1,3 @@
-import { Plus, X } from "lucide-react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
@@ -7,6 +6,7 @@ import { readNumber } from "../../../schema/text/read-number.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Plus, X } from "../../ui/icons/icons.ts";
 import { type Choice, choicesOf } from "../choice/choices-of.ts";
 import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";

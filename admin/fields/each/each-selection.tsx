@@ -1,5 +1,4 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
@@ -13,6 +12,7 @@ import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { Button } from "../../ui/button.tsx";
+import { Plus, X } from "../../ui/icons/icons.ts";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { EntryPicker } from "../entry/lazy-entry-picker.ts";

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
@@ -10,6 +9,7 @@ import { useEntries } from "../../site/use-entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Check } from "../../ui/icons/icons.ts";
 import { eachMessages } from "../form/each-messages.ts";
 
 interface EntryPickerProps {

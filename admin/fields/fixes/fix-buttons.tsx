@@ -1,4 +1,3 @@
-import { Wrench } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Batch } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
@@ -9,6 +8,7 @@ import type { ProblemSite } from "../../check/problems/problem-site.ts";
 import { useProblemSite } from "../../check/problems/use-problem-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
+import { Wrench } from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useTryEdit } from "../../view/try-edit.ts";
 import { useWorkspace } from "../../view/workspace.ts";

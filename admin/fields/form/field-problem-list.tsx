@@ -1,10 +1,11 @@
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { Problem } from "../../../schema/problems/problem.ts";
 import { DeveloperMessages } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
+import type { IconComponent } from "../../ui/icons/create-icon.tsx";
+import { CircleAlert, Info, TriangleAlert } from "../../ui/icons/icons.ts";
 import { focusField } from "./focus-field.ts";
 import { ForDevelopers } from "./for-developers.tsx";
 import { fieldId, useForm } from "./form-context.ts";
@@ -22,7 +23,7 @@ const looks = {
   note: { className: "field-help", icon: Info },
 } as const;
 
-function ProblemIcon({ icon: Icon }: { readonly icon: LucideIcon }) {
+function ProblemIcon({ icon: Icon }: { readonly icon: IconComponent }) {
   return <Icon size={15} aria-hidden />;
 }
 

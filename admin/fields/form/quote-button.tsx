@@ -1,9 +1,9 @@
-import { Quote } from "lucide-react";
 import { useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { Schema } from "../../../schema/fields/schema.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Quote } from "../../ui/icons/icons.ts";
 import { useForm } from "./form-context.ts";
 import { QuotePicker } from "./lazy-quote-picker.ts";
 

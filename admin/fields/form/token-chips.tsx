@@ -1,4 +1,3 @@
-import { ArrowUpRight, CircleAlert } from "lucide-react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { nameToken } from "../../../editing/labels/tokens/name-token.ts";
 import {
@@ -13,6 +12,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { routeOfSetting } from "../../../editing/routes/route-of-setting.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { ArrowUpRight, CircleAlert } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";

@@ -1,4 +1,3 @@
-import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { formatWeekday } from "../../../blocks/_kit/intl.ts";
 import { messages } from "../../../editing/messages/messages.ts";
@@ -8,6 +7,7 @@ import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Plus, Trash2 } from "../../ui/icons/icons.ts";
 import { factMessages } from "../form/fact-messages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,10 +1,10 @@
-import { Ellipsis, Library, PencilLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { migrateBlocks, renamePattern, type SavedPattern } from "../../../editing/document/pattern.ts";
 import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
+import { Ellipsis, Library, PencilLine, Trash2 } from "../../ui/icons/icons.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../ui/prompt-text.tsx";

@@ -1,4 +1,3 @@
-import { CircleAlert, CornerDownRight } from "lucide-react";
 import { tokenMeaning, tokensIn, withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
@@ -6,6 +5,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/addresses/page-address.ts";
 import { safeUrl } from "../../../schema/fields/safe-url.ts";
 import { nearest } from "../../../schema/text/suggest.ts";
+import { CircleAlert, CornerDownRight } from "../../ui/icons/icons.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 import { useLinkContext } from "./use-link-context.ts";
 

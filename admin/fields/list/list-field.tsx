@@ -1,5 +1,4 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import { ChevronDown, Layers, Plus, Quote } from "lucide-react";
 import {
   type Dispatch,
   type RefObject,
@@ -23,6 +22,7 @@ import { isObject } from "../../../schema/text/is-object.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChevronDown, Layers, Plus, Quote } from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useView, useWorkspace, type Workspace } from "../../view/workspace.ts";

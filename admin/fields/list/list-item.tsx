@@ -1,15 +1,3 @@
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUp,
-  ArrowUpToLine,
-  ChevronRight,
-  Copy,
-  Ellipsis,
-  ListOrdered,
-  Trash2,
-} from "lucide-react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { findPage } from "../../../editing/document/frames.ts";
@@ -23,6 +11,18 @@ import type { Schema } from "../../../schema/fields/schema.ts";
 import { faultsIn } from "../../check/problem-groups.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUp,
+  ArrowUpToLine,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  ListOrdered,
+  Trash2,
+} from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { Menu } from "../../ui/menu.tsx";

@@ -1,4 +1,3 @@
-import { Bold, Heading, Italic, Link, List } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
@@ -7,6 +6,7 @@ import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Bold, Heading, Italic, Link, List } from "../../ui/icons/icons.ts";
 import { Toolbar } from "../../ui/toolbar.tsx";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,10 +1,10 @@
-import { Plus } from "lucide-react";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { namedProperties } from "../../../editing/labels/schema/named-properties.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { Button } from "../../ui/button.tsx";
+import { Plus } from "../../ui/icons/icons.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";

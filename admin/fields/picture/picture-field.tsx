@@ -1,4 +1,3 @@
-import { ImageOff } from "lucide-react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
@@ -9,6 +8,7 @@ import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
 import { FocusButton } from "../../media/focus/focus-button.tsx";
 import { useMedia } from "../../media/store/media-stores.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ImageOff } from "../../ui/icons/icons.ts";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 

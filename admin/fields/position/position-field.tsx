@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { valueAt } from "../../../editing/document/value.ts";
@@ -14,6 +13,7 @@ import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "../../ui/icons/icons.ts";
 import { factMessages } from "../form/fact-messages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

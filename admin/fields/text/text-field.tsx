@@ -1,4 +1,3 @@
-import { TextCursorInput } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
@@ -7,6 +6,7 @@ import { countCharacters, countGraphemes } from "../../../schema/text/count-char
 import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TextCursorInput } from "../../ui/icons/icons.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

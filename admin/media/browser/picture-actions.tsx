@@ -1,4 +1,3 @@
-import { FolderInput, ImagePlus, PencilLine, Replace, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { isNameAvailable, pictureFile, pictureReferences } from "../../../editing/document/picture.ts";
@@ -11,6 +10,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FolderInput, ImagePlus, PencilLine, Replace, Trash2 } from "../../ui/icons/icons.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";

@@ -1,4 +1,3 @@
-import { FolderPlus, ImagePlus, Images } from "lucide-react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
@@ -9,6 +8,7 @@ import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { useFileDrop, useFilePaste } from "../../ui/browser/use-file-drop.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FolderPlus, ImagePlus, Images } from "../../ui/icons/icons.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { FolderList } from "../folders/folder-list.tsx";
 import { FolderPath } from "../folders/folder-path.tsx";

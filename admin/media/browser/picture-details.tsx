@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fileSize } from "../../../editing/labels/format-value.ts";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
@@ -8,6 +7,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { X } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { PictureCrop } from "../crop/picture-crop.tsx";
 import { PictureFocus } from "../focus/picture-focus.tsx";

@@ -1,5 +1,5 @@
-import { ArrowUpRight } from "lucide-react";
 import type { EditorRoute } from "../../../editing/document/selection.ts";
+import { ArrowUpRight } from "../../ui/icons/icons.ts";
 import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureUsesProps {

@@ -1,4 +1,3 @@
-import { CircleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { fileSize } from "../../../editing/labels/format-value.ts";
@@ -7,6 +6,7 @@ import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { pictureName, pictureNameOfKind } from "../../../schema/fields/picture-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { CircleAlert, X } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { descriptionOf, type Upload } from "../store/create-uploads.ts";
 import { folderLabel } from "../store/folder-paths.ts";

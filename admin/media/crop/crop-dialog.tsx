@@ -1,4 +1,3 @@
-import { RotateCcw, RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
@@ -6,6 +5,7 @@ import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { RotateCcw, RotateCw } from "../../ui/icons/icons.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { loadOriginal } from "../commands/original-picture.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";

@@ -1,7 +1,7 @@
-import { RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { RotateCcw, RotateCw } from "../../ui/icons/icons.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import { type QuarterTurns, wholeBox } from "../store/crop-box.ts";
 import { baseName } from "../store/folder-paths.ts";

@@ -1,5 +1,5 @@
-import { Folder } from "lucide-react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { Folder } from "../../ui/icons/icons.ts";
 import { baseName } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { countIn } from "./picture-folders.ts";

@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { parentFolders } from "../../../renderer/resolve/pictures/picture-path.ts";
+import { ChevronRight } from "../../ui/icons/icons.ts";
 import { baseName } from "../store/folder-paths.ts";
 
 interface FolderPathProps {

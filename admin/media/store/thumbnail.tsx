@@ -1,6 +1,6 @@
-import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { ImageOff } from "../../ui/icons/icons.ts";
 import { useMedia } from "./media-stores.ts";
 import { objectPosition } from "./object-position.ts";
 

@@ -1,3 +1,11 @@
+import { isFrameId } from "../../../../editing/document/frames.ts";
+import type {
+  BlockDocument,
+  PageDocument,
+  SiteDocument,
+} from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -18,15 +26,7 @@ import {
   Plus,
   Scissors,
   Trash2,
-} from "lucide-react";
-import { isFrameId } from "../../../../editing/document/frames.ts";
-import type {
-  BlockDocument,
-  PageDocument,
-  SiteDocument,
-} from "../../../../editing/document/site-document.ts";
-import { messages } from "../../../../editing/messages/messages.ts";
-import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
+} from "../../../ui/icons/icons.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
 import type { BlockTools } from "../commands/commands-context.ts";

@@ -1,3 +1,8 @@
+import { isFrameId } from "../../../../editing/document/frames.ts";
+import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
+import { fieldWords } from "../../../../editing/messages/field-words.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -13,12 +18,7 @@ import {
   ListOrdered,
   Scissors,
   Trash2,
-} from "lucide-react";
-import { isFrameId } from "../../../../editing/document/frames.ts";
-import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
-import { fieldWords } from "../../../../editing/messages/field-words.ts";
-import { messages } from "../../../../editing/messages/messages.ts";
-import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
+} from "../../../ui/icons/icons.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
 import type { SeveralCommands } from "../commands/several-commands.ts";

@@ -1,11 +1,11 @@
 import { limitShift, type Middleware, offset, shift } from "@floating-ui/react";
-import { Ellipsis, GripVertical, PencilLine } from "lucide-react";
 import { type KeyboardEvent, useMemo } from "react";
 import { fieldWords } from "../../../../editing/messages/field-words.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { writingWords } from "../../../../editing/messages/writing-words.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Ellipsis, GripVertical, PencilLine } from "../../../ui/icons/icons.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { Toolbar } from "../../../ui/toolbar.tsx";
 import { type BlockActionsInput, blockActions, blockMenu } from "../block-actions/block-menu.tsx";

@@ -1,5 +1,4 @@
 import { offset, size } from "@floating-ui/react";
-import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { BlockAddress, ValuePath } from "../../../../editing/document/edit.ts";
 import { findPage } from "../../../../editing/document/frames.ts";
@@ -17,6 +16,7 @@ import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { focusBlockRow, focusTools, isVisible } from "../../../ui/browser/focus-when-visible.ts";
 import { useBreakpoint } from "../../../ui/browser/use-breakpoint.ts";
+import { Plus } from "../../../ui/icons/icons.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import { markdownFieldOf } from "../../../writing/markdown-field-of.ts";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";

@@ -1,4 +1,3 @@
-import { ChevronDown, EyeOff, FolderOpen, Lock } from "lucide-react";
 import { useMemo } from "react";
 import type { DefinedBlock } from "../../../../editing/document/definitions.ts";
 import type { ValuePath } from "../../../../editing/document/edit.ts";
@@ -18,6 +17,7 @@ import { SiteIcon } from "../../../site/site-icon.tsx";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusWhenVisible } from "../../../ui/browser/focus-when-visible.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ChevronDown, EyeOff, FolderOpen, Lock } from "../../../ui/icons/icons.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { PromptChoice } from "../../../ui/prompt-choice.tsx";
 import { useWorkspace } from "../../../view/workspace.ts";

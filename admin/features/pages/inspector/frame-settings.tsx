@@ -1,4 +1,3 @@
-import { CopyPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
@@ -10,6 +9,7 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { useSlugOptions } from "../../../site/use-slug-options.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyPlus, Trash2 } from "../../../ui/icons/icons.ts";
 import { PromptChoice } from "../../../ui/prompt-choice.tsx";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";

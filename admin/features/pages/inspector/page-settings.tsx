@@ -1,4 +1,3 @@
-import { Link } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { EditTarget, ValuePath } from "../../../../editing/document/edit.ts";
 import { frameName, framesOf } from "../../../../editing/document/frames.ts";
@@ -25,6 +24,7 @@ import type { EditorContent } from "../../../sync/content/editor-content.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusWhenVisible } from "../../../ui/browser/focus-when-visible.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Link } from "../../../ui/icons/icons.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog } from "../list/lazy-address-dialog.ts";

@@ -1,18 +1,3 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  CopyPlus,
-  Eye,
-  EyeOff,
-  File,
-  Files,
-  House,
-  Link,
-  PenLine,
-  Plus,
-  Settings2,
-  Trash2,
-} from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { publicationOfPage } from "../../../../editing/document/publication.ts";
 import type { PageDocument } from "../../../../editing/document/site-document.ts";
@@ -28,6 +13,21 @@ import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import {
+  ArrowDown,
+  ArrowUp,
+  CopyPlus,
+  Eye,
+  EyeOff,
+  File,
+  Files,
+  House,
+  Link,
+  PenLine,
+  Plus,
+  Settings2,
+  Trash2,
+} from "../../../ui/icons/icons.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";

@@ -1,4 +1,3 @@
-import { EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isFrameId, pointerOfBlocks } from "../../../../editing/document/frames.ts";
 import { memoizeByObject } from "../../../../editing/document/memoize.ts";
@@ -32,6 +31,7 @@ import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "../../../ui/icons/icons.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Square, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useRef } from "react";
 import type { BlockAddress, ValuePath } from "../../../../editing/document/edit.ts";
 import type { BlockDocument } from "../../../../editing/document/site-document.ts";
@@ -9,6 +8,7 @@ import { useEditor } from "../../../sync/store/editor-document.ts";
 import { blockRowId, focusBlockRow } from "../../../ui/browser/focus-when-visible.ts";
 import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
+import { ArrowDown, ArrowUp, Square, Trash2 } from "../../../ui/icons/icons.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { ChevronDown } from "../../../ui/icons/icons.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { type SeveralMenuInput, severalMenu } from "../block-actions/several-menu.tsx";
 import { severalMessages } from "../commands/several-messages.ts";

@@ -1,4 +1,3 @@
-import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
 import { framesOf, pointerOfBlocks } from "../../../../editing/document/frames.ts";
 import type { SharedSection } from "../../../../editing/document/selection.ts";
@@ -10,6 +9,7 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
+import { Braces, Globe, PanelsTopLeft, SwatchBook } from "../../../ui/icons/icons.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 
 const icons: Readonly<Record<SharedSection, ReactNode>> = {

@@ -1,6 +1,6 @@
-import { Ellipsis } from "lucide-react";
 import type { ComponentProps } from "react";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { Ellipsis } from "../../../ui/icons/icons.ts";
 import { Menu } from "../../../ui/menu.tsx";
 
 interface RowMenuProps {

@@ -1,4 +1,3 @@
-import { Check, Pipette } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState } from "react";
 import type { ThemeStep } from "../../../../editing/document/edit.ts";
 import { valueAt } from "../../../../editing/document/value.ts";
@@ -16,6 +15,7 @@ import { useEditor } from "../../../sync/store/editor-document.ts";
 import { addStyleSheet } from "../../../ui/browser/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Check, Pipette } from "../../../ui/icons/icons.ts";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
 import { useTryEdit } from "../../../view/try-edit.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
