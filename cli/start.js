@@ -33,6 +33,7 @@ export async function start(args) {
 export const entries = {
   main: "cli/commands/main.ts",
   "site-engine": "cli/dev/engine/site-engine.ts",
+  bundler: "cli/dev/bundler/serve-bundler.ts",
   "site-watcher": "cli/dev/watch/serve-site-watcher.ts",
   slice: "cli/pipeline/parallel/serve-slice.ts",
 };

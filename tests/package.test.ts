@@ -48,6 +48,7 @@ describe("the tarball", () => {
       "built/visitor.json",
       "cli/console-to-stderr.js",
       "cli/describe-error.js",
+      "cli/dev/bundler/bundler-process.js",
       "cli/dev/engine/engine-worker.js",
       "cli/dev/watch/watch-worker.js",
       "cli/installed-packages.js",

@@ -11,7 +11,13 @@ export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
   readonly files: readonly AssetFile[];
 }
 
-export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> & { readonly cache?: Cache };
+export interface BundleOptions extends Partial<AdminSources> {
+  readonly root: string;
+  /** A cache of the root unless given. */
+  readonly cache?: Cache;
+  /** Makes it where it is not remembered; in this process unless given. */
+  readonly make?: typeof buildAdmin;
+}
 
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
   const { files, ...bundle } = await bundleAdminFiles(options);
@@ -22,7 +28,13 @@ export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> 
 }
 
 export async function bundleAdminFiles(options: BundleOptions): Promise<BuiltAdmin> {
-  const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
+  const {
+    root,
+    from = packageRoot,
+    mode = "production",
+    cache = openCache(root),
+    make = buildAdmin,
+  } = options;
   const hasOwn = ownRegistry(root) !== undefined;
   const built = hasOwn || from !== packageRoot ? undefined : await builtBundle<BuiltAdmin>("editor");
   if (built) return built;
@@ -30,6 +42,6 @@ export async function bundleAdminFiles(options: BundleOptions): Promise<BuiltAdm
     cache,
     step: `admin-${mode}`,
     settings: [relative(packageRoot, from), mode, hasOwn],
-    make: () => buildAdmin({ root, from, mode }),
+    make: () => make({ root, from, mode }),
   });
 }

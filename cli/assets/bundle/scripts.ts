@@ -40,11 +40,13 @@ export interface ScriptOptions {
   readonly mode?: Mode | undefined;
   /** A cache of the root unless given. */
   readonly cache?: Cache;
+  /** Makes them where they are not remembered; in this process unless given. */
+  readonly make?: typeof makeScripts;
 }
 
 /** The visitor's scripts. Throws a SiteError with the file and line for own islands that can't be bundled. */
 export async function bundleScripts(root: string, options: ScriptOptions = {}): Promise<Scripts> {
-  const { mode = "production", cache = openCache(root) } = options;
+  const { mode = "production", cache = openCache(root), make = makeScripts } = options;
   const own = root === packageRoot ? undefined : findOwnIslands(root);
   if (!own) {
     const made = await builtBundle<Scripts>("visitor");
@@ -54,7 +56,7 @@ export async function bundleScripts(root: string, options: ScriptOptions = {}): 
     cache,
     step: `scripts-${mode}`,
     settings: { mode, own: own ? islandFiles(root, own) : [] },
-    make: () => makeScripts(own ? root : undefined, mode),
+    make: () => make(own ? root : undefined, mode),
   });
 }
 

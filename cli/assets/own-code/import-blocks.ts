@@ -14,7 +14,13 @@ import { codePosition } from "../bundle/code-position.ts";
 import { limitDrawing } from "./draw-limit.ts";
 import { loadErrorMessage } from "./load-error.ts";
 import { forgetTimers, noteTimers } from "./own-timers.ts";
-import { bundleServerCode, type DefinitionModule, islandsFile, type ServerCode } from "./server-code.ts";
+import {
+  bundleServerCode,
+  type DefinitionModule,
+  islandsFile,
+  type MakeServerCode,
+  type ServerCode,
+} from "./server-code.ts";
 import { watchedReact } from "./watch-react.ts";
 
 const definedIn = new WeakMap<object, DefinitionModule>();
@@ -66,8 +72,13 @@ export interface IslandNames {
  * Runs a module of a site, TypeScript or not, with all that it imports, whatever tsconfig.json and package.json stand
  * around it. Throws a SiteError with the file and line for what can't be compiled or run.
  */
-export async function importBlocks(root: string, file: string, cache: Cache): Promise<ImportedCode> {
-  const code = await bundleServerCode({ root, index: file, cache, shared: sharedNames });
+export async function importBlocks(
+  root: string,
+  file: string,
+  cache: Cache,
+  make?: MakeServerCode,
+): Promise<ImportedCode> {
+  const code = await bundleServerCode({ root, index: file, cache, shared: sharedNames, make });
   // Where something throws is told by the line that its author wrote.
   process.setSourceMapsEnabled(true);
   const modules = await createModules(root, code.modules);

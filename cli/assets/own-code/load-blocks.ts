@@ -21,6 +21,7 @@ import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
 import type { IslandNames } from "./import-blocks.ts";
+import type { MakeServerCode } from "./server-code.ts";
 import type { UnstyledPackage } from "./unstyled-packages.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 
@@ -62,10 +63,14 @@ export interface LoadedCode {
 const ownFile = "blocks/index.ts";
 const noCode = { ownTypes: [], formats: {}, files: {}, imports: [], problems: [], version: "" } as const;
 
-/** The engine's blocks and a site's own. Throws a SiteError for own code that can't be bundled, run or used. */
+/**
+ * The engine's blocks and a site's own, whose code `make` bundles, in this process unless it is given. Throws a
+ * SiteError for own code that can't be bundled, run or used.
+ */
 export async function loadBlocks(
   folder: SiteFolder,
   cache: Cache = openCache(folder.path, { warn: () => undefined }),
+  make?: MakeServerCode,
 ): Promise<LoadedCode> {
   const loaded = builtIn.map((block) => ({
     block,
@@ -80,7 +85,7 @@ export async function loadBlocks(
   refuseUnfitPackages(folder.path);
   // A site without own code needs nothing of what bundles and runs it.
   const { importBlocks } = await import("./import-blocks.ts");
-  const { module, code, version, islands, definedIn } = await importBlocks(folder.path, index, cache);
+  const { module, code, version, islands, definedIn } = await importBlocks(folder.path, index, cache, make);
   const { blocks, formats = {} } = module;
   if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
   const wrong = formatsFault(formats);

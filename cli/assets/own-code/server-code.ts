@@ -49,11 +49,21 @@ interface ServerCodeOptions {
   readonly index: string;
   readonly cache: Cache;
   readonly shared: SharedNames;
+  /** Makes it where it is not remembered; in this process unless given. */
+  readonly make?: MakeServerCode | undefined;
 }
+
+/** What it is made from, which can be sent to another process. */
+export interface ServerCodeSources extends Pick<ServerCodeOptions, "root" | "index" | "shared"> {
+  readonly mode: Mode;
+  readonly islands: OwnIslands | undefined;
+}
+
+export type MakeServerCode = (sources: ServerCodeSources) => Promise<Made<ServerCode>>;
 
 /** Bundles a site's own code for the server. Throws a SiteError with the file and line of what can't be compiled. */
 export function bundleServerCode(options: ServerCodeOptions): Promise<ServerCode> {
-  const { root, index, cache, shared } = options;
+  const { root, index, cache, shared, make = makeServerCode } = options;
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const islands = findOwnIslands(root);
   return remember({
@@ -65,7 +75,7 @@ export function bundleServerCode(options: ServerCodeOptions): Promise<ServerCode
       shared,
       environmentOf(process.env),
     ],
-    make: () => bundle({ ...options, mode, islands }),
+    make: () => make({ root, index, shared, mode, islands }),
   });
 }
 
@@ -77,12 +87,13 @@ const islandsEntry = "virtual:site-islands";
 export const islandsFile = "islands.mjs";
 const styleChunk = (root: string, id: string) => `style-${fingerprint(pathFrom(root, id))}`;
 
-interface BundleOptions extends ServerCodeOptions {
-  readonly mode: Mode;
-  readonly islands: OwnIslands | undefined;
-}
-
-async function bundle({ root, index, shared, mode, islands }: BundleOptions): Promise<Made<ServerCode>> {
+export async function makeServerCode({
+  root,
+  index,
+  shared,
+  mode,
+  islands,
+}: ServerCodeSources): Promise<Made<ServerCode>> {
   const graph = createCodeGraph(root);
   try {
     const { output, inputs } = await bundleFor({

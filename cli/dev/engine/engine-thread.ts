@@ -2,16 +2,24 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { devMode } from "../../assets/bundle/own-blocks.ts";
 import { drawTimeout } from "../../assets/own-code/draw-limit.ts";
+import type { MakeServerCode } from "../../assets/own-code/server-code.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
-import type { EngineCall, EngineOptions, EngineResult, SiteEngine } from "./site-engine.ts";
+import { createPendingCalls } from "../bundler/pending-calls.ts";
+import type {
+  CodeCall,
+  CodeResult,
+  EngineCall,
+  EngineOptions,
+  EngineResult,
+  SiteEngine,
+} from "./site-engine.ts";
 
-type Message = EngineResult | { readonly ready: true } | { readonly ready: false; readonly failure: string };
-
-interface Waiting {
-  readonly done: (value: unknown) => void;
-  readonly fail: (error: SiteError) => void;
-}
+type Message =
+  | EngineResult
+  | CodeCall
+  | { readonly ready: true }
+  | { readonly ready: false; readonly failure: string };
 
 /** A `SiteEngine` that runs in a thread of its own. */
 export interface EngineThread extends SiteEngine {
@@ -20,10 +28,9 @@ export interface EngineThread extends SiteEngine {
   close(): Promise<void>;
 }
 
-/** Starts an engine. A call rejects with a SiteError whose message is for people. */
-export function startEngineThread(options: EngineOptions): EngineThread {
-  const calls = new Map<number, EngineCall & Waiting>();
-  let lastId = 0;
+/** Starts an engine, whose own code `makeCode` bundles in this thread. A call rejects with a SiteError whose message is for people. */
+export function startEngineThread(options: EngineOptions, makeCode: MakeServerCode): EngineThread {
+  const calls = createPendingCalls<EngineCall>((message) => worker.postMessage(message));
   let failure: string | undefined;
   let hasEnded = false;
   let worker = start();
@@ -43,10 +50,9 @@ export function startEngineThread(options: EngineOptions): EngineThread {
         if (!message.ready) failAll(message.failure);
         return;
       }
-      const call = calls.get(message.id);
-      calls.delete(message.id);
-      if ("failure" in message) call?.fail(new SiteError(message.failure, 1));
-      else call?.done(message.value);
+      if ("codeId" in message) return void sendCode(started, message);
+      if ("failure" in message) calls.fail(message.id, new SiteError(message.failure, 1));
+      else calls.succeed(message.id, message.value);
     });
     started.on("error", (error) => {
       if (!isOld()) failAll(`The code could not be run: ${error.message}`);
@@ -61,32 +67,31 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     return started;
   }
 
-  function failAll(message: string): void {
-    failure = message;
-    for (const { fail } of calls.values()) fail(new SiteError(message, 1));
-    calls.clear();
+  async function sendCode(to: Worker, { codeId, sources }: CodeCall): Promise<void> {
+    const result: CodeResult = await makeCode(sources).then(
+      (made) => ({ codeId, made }),
+      (error: Error) => ({ codeId, failure: error.message }),
+    );
+    to.postMessage(result);
   }
 
-  function send({ id, name, args }: EngineCall): void {
-    worker.postMessage({ id, name, args } satisfies EngineCall);
+  function failAll(message: string): void {
+    failure = message;
+    calls.failAll(new SiteError(message, 1));
   }
 
   function call<Name extends keyof SiteEngine>(name: Name) {
     return (...args: Parameters<SiteEngine[Name]>) =>
-      new Promise<unknown>((done, fail) => {
-        if (failure !== undefined) return fail(new SiteError(failure, 1));
-        const id = ++lastId;
-        const pending = { id, name, args, done, fail };
-        calls.set(id, pending);
-        send(pending);
-      }) as ReturnType<SiteEngine[Name]>;
+      (failure === undefined
+        ? calls.call((id) => ({ id, name, args }))
+        : Promise.reject(new SiteError(failure, 1))) as ReturnType<SiteEngine[Name]>;
   }
 
   function restart(): void {
     const old = worker;
     worker = start();
     void old.terminate();
-    for (const pending of calls.values()) send(pending);
+    calls.repeat();
   }
 
   const changed = call("changed");

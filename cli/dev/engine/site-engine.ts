@@ -3,12 +3,15 @@ import { emptyModel } from "../../../schema/model/model.ts";
 import { hasErrors } from "../../../schema/problems/problem.ts";
 import { allDrawings } from "../../assets/icon-source.ts";
 import { setDrawTimeout } from "../../assets/own-code/draw-limit.ts";
+import type { ServerCode, ServerCodeSources } from "../../assets/own-code/server-code.ts";
 import { validatorsModule } from "../../assets/own-code/validators.ts";
 import { faultSentence } from "../../describe-error.js";
 import { SiteError } from "../../files/site-error.ts";
+import type { Made } from "../../incremental/remember.ts";
 import type { PropsFault } from "../../pipeline/check/props-faults.ts";
 import { type AdminAccess, adminAccess } from "../../pipeline/editor/admin-policy.ts";
 import { formatText } from "../../report/format-text.ts";
+import { createPendingCalls } from "../bundler/pending-calls.ts";
 import type { Answer, SiteRequest } from "./answer.ts";
 import { answerPath } from "./answer-path.ts";
 import {
@@ -127,9 +130,25 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
   };
 }
 
+/** What an engine in a thread asks the server for: to bundle the site's own code. */
+export interface CodeCall {
+  readonly codeId: number;
+  readonly sources: ServerCodeSources;
+}
+export type CodeResult =
+  | { readonly codeId: number; readonly made: Made<ServerCode> }
+  | { readonly codeId: number; readonly failure: string };
+
 export function serveSiteEngine(port: MessagePort, options: EngineOptions): void {
-  const engine = createSiteEngine(options);
-  port.on("message", async ({ id, name, args }: EngineCall) => {
+  const codeCalls = createPendingCalls<CodeCall>((message) => port.postMessage(message));
+  const engine = createSiteEngine({
+    ...options,
+    makeCode: (sources) => codeCalls.call((codeId) => ({ codeId, sources })) as Promise<Made<ServerCode>>,
+  });
+  port.on("message", async (message: EngineCall | CodeResult) => {
+    if ("made" in message) return codeCalls.succeed(message.codeId, message.made);
+    if ("codeId" in message) return codeCalls.fail(message.codeId, new SiteError(message.failure, 1));
+    const { id, name, args } = message;
     try {
       const call = engine[name] as (...values: readonly unknown[]) => Promise<unknown>;
       const value = await call(...args);

@@ -8,6 +8,7 @@ import type { Problem } from "../../../schema/problems/problem.ts";
 import { type SiteDay, siteDay } from "../../../schema/site/site-day.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../../assets/fonts/fonts.ts";
 import { type LoadedBlock, type LoadedCode, loadBlocks } from "../../assets/own-code/load-blocks.ts";
+import type { MakeServerCode } from "../../assets/own-code/server-code.ts";
 import { themeFile } from "../../assets/read-theme.ts";
 import { compileStyles, type Styles } from "../../assets/styles.ts";
 import { createSiteFolder, type SiteFolder } from "../../files/site-folder.ts";
@@ -29,6 +30,8 @@ export interface StateOptions {
   readonly future: boolean;
   /** The day that it is taken to be, as 2026-01-31; the one that it is, unless it is given. */
   readonly today?: string | undefined;
+  /** Bundles the site's own code for its thread; in it unless given. */
+  readonly makeCode?: MakeServerCode;
 }
 
 /** A site after all checks. */
@@ -174,8 +177,8 @@ function dayOfState({ today, cache }: StateContext): SiteDay {
   return day;
 }
 
-function loadCode({ cache, folder }: StateContext): Promise<LoadedCode> {
-  cache.code ??= loadBlocks(folder);
+function loadCode({ cache, folder, makeCode }: StateContext): Promise<LoadedCode> {
+  cache.code ??= loadBlocks(folder, undefined, makeCode);
   return cache.code;
 }
 

@@ -4,6 +4,7 @@ import { devMode } from "../../assets/bundle/own-blocks.ts";
 import { bundleScripts } from "../../assets/bundle/scripts.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
+import { createBundler } from "../bundler/bundler-process.ts";
 import { answerEndpoint, endpoints } from "../endpoints/answer-endpoint.ts";
 import { createDevScripts } from "../engine/dev-scripts.ts";
 import { startEngineThread } from "../engine/engine-thread.ts";
@@ -79,11 +80,12 @@ const headers = {
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { root, config, future, today, print, colour = false, adminRoot = packageRoot } = options;
   const { allowedHosts: allowed = [] } = options;
-  const engine = startEngineThread({ root, config, future, today, colour });
+  const bundler = createBundler();
+  const engine = startEngineThread({ root, config, future, today, colour }, bundler.server);
   const reload = createLiveReload();
   const guests = options.network ? createNetworkGuests(allowed) : undefined;
   const scripts = createDevScripts({
-    bundle: () => bundleScripts(root, { mode: devMode(root) }),
+    bundle: () => bundleScripts(root, { mode: devMode(root), make: bundler.visitor }),
     onStatus() {
       reload.changed(["code"]);
       void log.report();
@@ -101,7 +103,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const server = createServer((request, response) =>
     answer(request, response).catch((error) => sendFailure(request, response, error)),
   );
-  const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, reload });
+  const admin = mountAdmin({ root, from: adminRoot, engine, reload, bundler });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isFromNetwork = guests && !isLocalRequest(request);
@@ -153,6 +155,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     reports.cancel();
     log.close();
     reload.close();
+    bundler.close();
     const closed = new Promise<void>((done) => server.close(() => done()));
     server.closeAllConnections();
     await Promise.all([closed, watcher.close(), written()]);

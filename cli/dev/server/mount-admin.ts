@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { type BundleOptions, bundleAdmin } from "../../assets/bundle/bundle-admin.ts";
+import { bundleAdmin } from "../../assets/bundle/bundle-admin.ts";
 import { devMode } from "../../assets/bundle/own-blocks.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { adminPage } from "../../pipeline/editor/admin-page.ts";
-import { type AdminAccess, adminPolicyHeader } from "../../pipeline/editor/admin-policy.ts";
+import { adminPolicyHeader } from "../../pipeline/editor/admin-policy.ts";
 import { shownFailure } from "../../report/shown-problem.ts";
 import type { AssetFile } from "../../write/output-file.ts";
+import type { Bundler } from "../bundler/bundler-process.ts";
+import type { SiteEngine } from "../engine/site-engine.ts";
 import { readNamed } from "../http/open-in-editor.ts";
 import { sendBytes } from "../http/send-file.ts";
 import { sendText } from "../http/send-text.ts";
@@ -24,12 +26,15 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-export interface AdminOptions extends BundleOptions {
+export interface AdminOptions {
+  /** The site's folder, absolute. */
+  readonly root: string;
   /** The folder that contains `admin`, absolute. */
   readonly from: string;
   readonly reload: LiveReload;
-  /** What the editor's page may load. */
-  readonly access: () => Promise<AdminAccess>;
+  /** Says what the editor's page may load. */
+  readonly engine: Pick<SiteEngine, "adminAccess">;
+  readonly bundler: Pick<Bundler, "editor">;
 }
 
 const base = "/admin/";
@@ -40,13 +45,12 @@ const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 
 const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
 
-export function mountAdmin({ from, reload, access, ...options }: AdminOptions): Admin {
-  const { root } = options;
+export function mountAdmin({ root, from, reload, engine, bundler }: AdminOptions): Admin {
   const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
   const isThere = () => existsSync(join(from, "admin/app/main.tsx"));
   const bundle = () => {
-    const next = bundling.then(() => bundleAdmin({ ...options, from, mode: devMode(root) }));
+    const next = bundling.then(() => bundleAdmin({ root, from, mode: devMode(root), make: bundler.editor }));
     bundling = next.catch(() => undefined);
     return next;
   };
@@ -56,7 +60,7 @@ export function mountAdmin({ from, reload, access, ...options }: AdminOptions): 
     try {
       const { script, checks, styles, imports, nextModules, laterModules, files } = await bundle();
       for (const file of files) served.set(`/${file.path}`, file);
-      const own = await access();
+      const own = await engine.adminAccess();
       const text = adminPage({
         base: "",
         script,

@@ -20,6 +20,7 @@ interface SiteLog {
   report(): Promise<void>;
   pageFailed(message: string): void;
   changed(): void;
+  /** Nothing is printed any more. */
   close(): void;
 }
 
@@ -28,6 +29,7 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
   let newest = 0;
   let running = Promise.resolve();
   let isAnnounced = false;
+  let isClosed = false;
   const failureText = (message: string) =>
     `${formatProblem(
       shownFailure(message, (file) => readNamed(root, file)),
@@ -53,8 +55,7 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       return running;
     },
     close() {
-      newest++;
-      running = Promise.resolve();
+      isClosed = true;
     },
   };
 
@@ -62,6 +63,7 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
     const { text, pages }: SiteReport = await engine
       .report()
       .catch((error: Error) => ({ text: failureText(error.message) }));
+    if (isClosed) return;
     // Something changed in the meantime, and is reported itself.
     if (own !== newest) return running;
     const broken = scripts.failure();

@@ -1,0 +1,5 @@
+import "../../console-to-stderr.js";
+import { loadCode } from "../../start.js";
+
+const { serveBundler } = await loadCode("bundler");
+serveBundler();
