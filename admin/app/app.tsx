@@ -6,7 +6,7 @@ import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts
 import { useSignInReturn } from "../features/publish-panels/use-sign-in-return.ts";
 import { ScreenFailure } from "../features/review/screen-failure.tsx";
 import { DropZone } from "../features/transfer/drop-zone.tsx";
-import { MediaContext } from "../media/store/media-stores.ts";
+import { UploadsContext } from "../media/store/uploads-context.ts";
 import { PublishersContext, usePublishers } from "../publish/publishers.ts";
 import { RemoteDraftsContext, useRemoteDrafts } from "../remote-drafts/remote-drafts-context.ts";
 import { OpenedSiteContext } from "../site/opened-site.ts";
@@ -43,8 +43,8 @@ export function followFile({
   editor,
   site,
   sync,
-  media,
-}: Pick<OpenedEditor, "editor" | "site" | "sync" | "media">): () => void {
+  updatePictures,
+}: Pick<OpenedEditor, "editor" | "site" | "sync" | "updatePictures">): () => void {
   const { store } = editor;
   const { host, unreadableFiles } = sync;
   const { content: opened } = site;
@@ -55,7 +55,7 @@ export function followFile({
     // What there is to edit is another then; what was typed is kept and comes back.
     const { formats } = opened.model;
     if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();
-    if (content && mine === asked) media.updatePictures?.(content.media);
+    if (content && mine === asked) updatePictures?.(content.media);
     const { saving, readOnly, onFileChanged, onEntriesChanged } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
@@ -92,13 +92,13 @@ export function EditorProviders({ opened, children }: EditorProvidersProps) {
         <SyncContext value={opened.sync}>
           <PublishersContext value={opened.publishers}>
             <RemoteDraftsContext value={opened.remoteDrafts}>
-              <MediaContext value={opened.media}>
+              <UploadsContext value={opened.uploads}>
                 <ChecksContext value={opened.checks}>
                   <WorkspaceContext value={opened.workspace}>
                     <NoticesContext value={opened.workspace.notices}>{children}</NoticesContext>
                   </WorkspaceContext>
                 </ChecksContext>
-              </MediaContext>
+              </UploadsContext>
             </RemoteDraftsContext>
           </PublishersContext>
         </SyncContext>

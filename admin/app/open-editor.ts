@@ -16,9 +16,7 @@ import { fileProblemsOf } from "../check/file-problems.ts";
 import { notifyUnchecked } from "../check/notify-unchecked.ts";
 import { repairedEntries } from "../check/repaired-entries.ts";
 import type { SiteChecks } from "../check/site-checks.ts";
-import { createMedia } from "../media/store/create-media.ts";
-import { createUploads } from "../media/store/create-uploads.ts";
-import type { MediaStores } from "../media/store/media-stores.ts";
+import { createUploads, type Uploads } from "../media/store/create-uploads.ts";
 import type { PictureFile } from "../media/store/picture-error.ts";
 import { syncPictures } from "../media/store/sync-pictures.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
@@ -26,6 +24,7 @@ import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
 import type { CurrentRemoteDrafts } from "../remote-drafts/remote-drafts-context.ts";
 import { createIcons, type Icons, iconSourceOf } from "../site/create-icons.ts";
+import { createMedia } from "../site/create-media.ts";
 import type { OpenedContent, OpenedSite } from "../site/opened-site.ts";
 import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
 import { createNewFolders } from "../sync/autosave/new-folders.ts";
@@ -64,7 +63,9 @@ export interface OpenedEditor {
   readonly publishers: Publishers;
   /** The unpublished work on the repository's host; empty without a repository, and until its code is loaded. */
   readonly remoteDrafts: CurrentRemoteDrafts;
-  readonly media: MediaStores;
+  readonly uploads: StoreApi<Uploads>;
+  /** Called with the site's pictures when the server's files have changed; undefined where pictures can't be edited. */
+  readonly updatePictures: ((media: EditorContent["media"]) => void) | undefined;
   readonly checks: SiteChecks;
   readonly workspace: Workspace;
 }
@@ -131,18 +132,15 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   }
   return {
     editor: { store, rendered: createRenderedState(store) },
-    site: { content, blocks, schemas, migrations, icons, styles },
+    site: { content, blocks, schemas, migrations, icons, styles, media },
     sync: { host, drafts, versionStorage: storage, autosaved, unreadableFiles },
     publishers: {
       publishing: publishing?.store,
       localPublishing: host.local && createLocalPublishing(host.local),
     },
     remoteDrafts: createStore(() => ({ drafts: undefined })),
-    media: {
-      media,
-      uploads: createUploads(media, () => siteLanguages(store.getState().document.site)[0], prepareLater),
-      updatePictures: followed?.update,
-    },
+    uploads: createUploads(media, () => siteLanguages(store.getState().document.site)[0], prepareLater),
+    updatePictures: followed?.update,
     checks: followingChecks(checker, { store, others: [media, unreadableFiles, autosaved.repairs], notices }),
     workspace: openWorkspace(store, opened, notices),
   };

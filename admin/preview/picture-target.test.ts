@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { type PictureTarget, valueWith } from "../../editing/document/picture-target.ts";
 import type { EditedSite } from "../../editing/document/site-document.ts";
-import { namesAt, type PictureTarget, pictureTarget, valueWith } from "./picture-target.ts";
+import { namesAt, pictureTarget } from "./picture-target.ts";
 
 const block = (id: string, lock?: "content") => ({
   id,

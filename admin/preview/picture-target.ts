@@ -1,24 +1,13 @@
-import type { BlockAddress, EditTarget, ValuePath } from "../../editing/document/edit.ts";
-import { EditError } from "../../editing/document/edit.ts";
+import type { BlockAddress, EditTarget } from "../../editing/document/edit.ts";
 import { entryFile } from "../../editing/document/entry.ts";
 import { findPage } from "../../editing/document/frames.ts";
-import { pathsToPicture, withPicture } from "../../editing/document/picture.ts";
+import { pathsToPicture } from "../../editing/document/picture.ts";
+import { type PictureTarget, valueIn } from "../../editing/document/picture-target.ts";
 import type { EditedSite } from "../../editing/document/site-document.ts";
-import { valueOfTarget } from "../../editing/document/target.ts";
-import { valueAt } from "../../editing/document/value.ts";
 import { messages } from "../../editing/messages/messages.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import { readPictureAddress } from "../../schema/fields/picture-address.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
-
-/** A value that shows a picture. */
-export interface PictureTarget {
-  readonly target: EditTarget;
-  /** In the target. */
-  readonly path: ValuePath;
-  /** The picture that it shows now. */
-  readonly name: string;
-}
 
 /** A picture of the page, before it is known which value shows it. */
 export interface PictureHit {
@@ -57,10 +46,6 @@ export function namesAt(address: string, media: ReadonlyMap<string, MediaMetadat
   );
 }
 
-export function valueWith({ target, path, name }: PictureTarget, other: string, site: EditedSite): string {
-  return withPicture(String(valueIn(target, path, site)), name, other);
-}
-
 function targetOf(
   fieldSource: FieldSource,
   page: string,
@@ -76,13 +61,4 @@ function isLocked(target: EditTarget, { config }: EditedSite): boolean {
   if (target.in !== "block") return false;
   const blocks = findPage(config, target.page)?.blocks ?? [];
   return blocks.find(({ id }) => id === target.block)?.lock === "content";
-}
-
-function valueIn(target: EditTarget, path: ValuePath, site: EditedSite): unknown {
-  try {
-    return valueAt(valueOfTarget(site, target), path);
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
-  }
 }

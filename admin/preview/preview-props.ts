@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import type { BlockAddress, ValuePath } from "../../editing/document/edit.ts";
+import type { PictureTarget } from "../../editing/document/picture-target.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
-import type { PictureTarget } from "./picture-target.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
 export type PreviewTarget =

@@ -1,4 +1,4 @@
-import type { StoreApi } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import type { DefinedBlock } from "../../editing/document/definitions.ts";
 import type { Schemas } from "../../editing/labels/schema/schemas.ts";
 import type { IconSource } from "../../renderer/resolve/pictures/icons.ts";
@@ -6,6 +6,7 @@ import type { Migrations } from "../../schema/migrations/versions.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { requiredContext } from "../ui/browser/required-context.ts";
 import type { Icons } from "./create-icons.ts";
+import type { Media } from "./create-media.ts";
 
 /** Entries, orders and unreadable files follow edits, the styles their files. */
 export interface OpenedContent extends EditorContent {
@@ -25,8 +26,14 @@ export interface OpenedSite {
   /** How a config of an older version is brought to the current one. */
   readonly migrations: Migrations;
   readonly icons: StoreApi<Icons>;
+  /** The site's pictures, with those that are only in the draft. */
+  readonly media: StoreApi<Media>;
   /** The style sheets of the preview, as they are on the server now. */
   readonly styles: StoreApi<EditorContent["styles"]>;
 }
 
 export const [OpenedSiteContext, useOpenedSite] = requiredContext<OpenedSite>("OpenedSite");
+
+export function useMedia<Value>(select: (state: Media) => Value): Value {
+  return useStore(useOpenedSite().media, select);
+}

@@ -1,7 +1,7 @@
 import type { Command } from "prosemirror-state";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import { nameToken } from "../../editing/labels/tokens/name-token.ts";
 import { piecesOf } from "../../editing/labels/tokens/token-meaning.ts";
 import type { TextScope } from "../../editing/labels/tokens/token-scope.ts";
@@ -11,7 +11,8 @@ import { useTokenScope } from "../fields/form/use-token-scope.ts";
 import { LinkDialog } from "../fields/link/lazy-link-dialog.ts";
 import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
 import { LazyPictureBrowser } from "../media/browser/lazy-picture-browser.ts";
-import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
+import type { Uploads } from "../media/store/create-uploads.ts";
+import { useUploads } from "../media/store/uploads-context.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { type OpenedSite, useOpenedSite } from "../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
@@ -56,7 +57,7 @@ export interface TextEditorProps {
 type Overlay = { readonly kind: PromptTool } | { readonly kind: "insert"; readonly at: Caret };
 
 export function TextEditor(props: TextEditorProps) {
-  const { media } = useMediaStores();
+  const { media } = useOpenedSite();
   const [state, setState] = useState<WritingState>();
   const [overlay, setOverlay] = useState<Overlay>();
   const bar = useRef<HTMLDivElement>(null);
@@ -138,7 +139,8 @@ function useWriting(
 ): RefObject<Writing | undefined> {
   const { store } = useEditorDocument();
   const { notices } = useWorkspace();
-  const { uploads, media } = useMediaStores();
+  const uploads = useUploads();
+  const { media } = useOpenedSite();
   const { schemas } = useOpenedSite();
   const scope = useTokenScope();
   const writing = useRef<Writing>(undefined);
@@ -161,8 +163,9 @@ interface WritingContext
     WritingEvents,
     Pick<EditorDocument, "store">,
     Pick<Workspace, "notices">,
-    Pick<MediaStores, "uploads" | "media">,
+    Pick<OpenedSite, "media">,
     Pick<OpenedSite, "schemas"> {
+  readonly uploads: StoreApi<Uploads>;
   readonly writing: RefObject<Writing | undefined>;
   readonly latest: RefObject<Pick<TextEditorProps, "onLeave" | "onAway"> & { readonly scope: TextScope }>;
 }

@@ -52,6 +52,19 @@ describe("the folders of the editor", () => {
     expect(breaches(inLayer("admin"), isAllowed)).toEqual([]);
   });
 
+  it("publish, check, media and preview are wings: none imports another", () => {
+    const wings = ["publish", "check", "media", "preview"];
+    const wingOf = (file: string) => wings.find((wing) => file.startsWith(`admin/${wing}/`));
+    const isAllowed = ({ from, file = "" }: { readonly from: string; readonly file?: string }) =>
+      wingOf(file) === undefined || wingOf(file) === wingOf(from);
+    expect(
+      breaches(
+        inLayer("admin").filter(({ from }) => wingOf(from) !== undefined),
+        isAllowed,
+      ),
+    ).toEqual([]);
+  });
+
   it("no feature imports another: what two of them need is in a folder left of them", () => {
     const ofFeatures = inLayer("admin").filter(({ from }) => featureOf(from) !== undefined);
     const isAllowed = ({ from, file = "" }: { readonly from: string; readonly file?: string }) =>

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { OpenedEditor } from "../../admin/app/open-editor.ts";
-import { createMedia } from "../../admin/media/store/create-media.ts";
 import { createIcons } from "../../admin/site/create-icons.ts";
+import { createMedia } from "../../admin/site/create-media.ts";
 import type { EditorContent } from "../../admin/sync/content/editor-content.ts";
 import type { Host } from "../../admin/sync/host/host.ts";
 import { createEditorStore } from "../../admin/sync/store/create-editor-store.ts";
@@ -47,10 +47,9 @@ export function editorOf(document: SiteDocument, problems: readonly Problem[] = 
   const icons = createIcons({ drawings: {}, load: async () => ({}) });
   return {
     editor: { store, rendered: store },
-    site: { content, blocks, schemas, icons, migrations: migrationsOf(blocks) },
+    site: { content, blocks, schemas, icons, media, migrations: migrationsOf(blocks) },
     sync: { host },
     publishers: {},
-    media: { media },
     checks: { problems: createStore(() => ({ problems, pending: false })) },
     workspace: {
       view: createView(store, smallModel),

@@ -77,7 +77,7 @@ const keepsNothing: DraftStorage = {
 export async function mountPreview(): Promise<void> {
   const host = findHost(document);
   const opened = openEditor(host, await host.load(), { storage: keepsNothing, refused: false });
-  const site: PreviewSite = { ...opened.editor, ...opened.site, media: opened.media.media };
+  const site: PreviewSite = { ...opened.editor, ...opened.site };
   const place = document.createElement("div");
   place.style.height = "100vh";
   const input = document.createElement("input");

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMediaStores } from "../../media/store/media-stores.ts";
+import { useUploads } from "../../media/store/uploads-context.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import { countAutosaved } from "../../sync/autosave/session-autosaved.ts";
 import { isEditorReloading } from "../../sync/reload-editor.ts";
@@ -10,7 +10,7 @@ import { useSync } from "../../sync/sync.ts";
 export function useLeaveWarning(): void {
   const { store } = useEditorDocument();
   const { autosaved, drafts } = useSync();
-  const { uploads } = useMediaStores();
+  const uploads = useUploads();
   const { publishing } = usePublishers();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

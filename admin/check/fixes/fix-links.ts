@@ -2,10 +2,10 @@ import type { Edit } from "../../../editing/document/edit.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { valueOfTarget } from "../../../editing/document/target.ts";
 import { valueAt } from "../../../editing/document/value.ts";
+import { schemaAt } from "../../../editing/labels/field-at.ts";
 import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.ts";
 import { linkText } from "../../../editing/source-text/mark-text.ts";
 import { markdownOutline } from "../../../renderer/resolve/markdown/markdown-outline.ts";
-import { schemaAt } from "../problems/field-at.ts";
 import { addressIn, type BrokenLink } from "./broken-link.ts";
 
 interface LinkSite {

@@ -1,4 +1,5 @@
 import type { EditorRoute } from "../../../editing/document/selection.ts";
+import type { NamedField } from "../../../editing/labels/field-at.ts";
 import { formatDate } from "../../../editing/labels/format-value.ts";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { editorLanguage, messages } from "../../../editing/messages/messages.ts";
@@ -12,7 +13,6 @@ import type {
 import type { Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
 import type { Problem, RelatedLocation } from "../../../schema/problems/problem.ts";
-import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
 import { pointerOfProblem } from "./pointer-of-problem.ts";
 import { fieldIn, locationLabel, type ProblemSite, routeIn } from "./problem-site.ts";

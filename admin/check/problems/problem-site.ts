@@ -3,6 +3,7 @@ import { entryFile } from "../../../editing/document/entry.ts";
 import { findPage } from "../../../editing/document/frames.ts";
 import type { EditorRoute } from "../../../editing/document/selection.ts";
 import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { fieldAt, type NamedField } from "../../../editing/labels/field-at.ts";
 import { nameLocation } from "../../../editing/labels/name-location.ts";
 import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "../../../editing/labels/schema/schemas.ts";
@@ -11,7 +12,6 @@ import { routeOfProblem } from "../../../editing/routes/route-of-problem.ts";
 import type { ProblemLocation as FilePlace } from "../../../schema/problems/problem.ts";
 import type { OpenedSite } from "../../site/opened-site.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
-import { fieldAt, type NamedField } from "./field-at.ts";
 
 /** What the words of problems are made from. */
 export interface ProblemSite {

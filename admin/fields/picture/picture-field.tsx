@@ -6,7 +6,7 @@ import { LazyPictureBrowser } from "../../media/browser/lazy-picture-browser.ts"
 import { PictureVersions } from "../../media/browser/picture-versions.tsx";
 import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
 import { FocusButton } from "../../media/focus/focus-button.tsx";
-import { useMedia } from "../../media/store/media-stores.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ImageOff } from "../../ui/icons/icons.ts";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";

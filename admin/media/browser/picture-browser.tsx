@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { useOpenedSite } from "../../site/opened-site.ts";
+import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
@@ -15,7 +15,7 @@ import { FolderPath } from "../folders/folder-path.tsx";
 import { NewFolderDialog } from "../folders/new-folder-dialog.tsx";
 import { foldersIn, foldersOf } from "../folders/picture-folders.ts";
 import { folderOf } from "../store/folder-paths.ts";
-import { useMedia, useMediaStores } from "../store/media-stores.ts";
+import { useUploads } from "../store/uploads-context.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
@@ -36,7 +36,7 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
   const { folder } = openFolder;
   const { query, setQuery, found, usesOf, isEmpty } = useFoundPictures(folder);
   const { canAdd, add, drop } = useAddPictures(folder);
-  const pending = useStore(useMediaStores().uploads, (state) => state.uploads.length);
+  const pending = useStore(useUploads(), (state) => state.uploads.length);
   const [isNaming, setNaming] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -164,7 +164,7 @@ function useFoundPictures(folder: string) {
 
 function useAddPictures(folder: string) {
   const { content } = useOpenedSite();
-  const { uploads } = useMediaStores();
+  const uploads = useUploads();
   const isReadOnly = useEditor((state) => state.readOnly !== undefined);
   const canAdd = content.pictureStorage !== undefined && !isReadOnly;
   const add = useCallback(

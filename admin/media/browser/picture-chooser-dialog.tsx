@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useMedia } from "../store/media-stores.ts";
 import { filterPictures } from "./filter-pictures.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
-import { useMedia } from "../store/media-stores.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 

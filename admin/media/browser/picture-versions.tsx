@@ -1,6 +1,6 @@
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { useMedia } from "../store/media-stores.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
 
 interface PictureVersionsProps {

@@ -10,12 +10,12 @@ import { CircleAlert, X } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { descriptionOf, type Upload } from "../store/create-uploads.ts";
 import { folderLabel } from "../store/folder-paths.ts";
-import { useMediaStores } from "../store/media-stores.ts";
+import { useUploads } from "../store/uploads-context.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { FilePreview } from "./file-preview.tsx";
 
 export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {
-  const { uploads: store } = useMediaStores();
+  const store = useUploads();
   const { notices } = useWorkspace();
   const uploads = useStore(store, (state) => state.uploads);
   const [sent, setSent] = useState<{ readonly done: number; readonly of: number }>();
@@ -68,7 +68,7 @@ const isComplete = (upload: Upload) =>
   descriptionOf(upload) !== undefined && pictureName(upload.name) === upload.name;
 
 function UploadCard({ upload }: { readonly upload: Upload }) {
-  const { uploads } = useMediaStores();
+  const uploads = useUploads();
   const { id, file, name, ending, folder, alt, decorative, state, reason, size, isConverted } = upload;
   const { change, remove } = uploads.getState();
   const field = `upload-${id}`;

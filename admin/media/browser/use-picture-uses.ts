@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { useOpenedSite } from "../../site/opened-site.ts";
+import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useMedia } from "../store/media-stores.ts";
 import { type PictureUse, usesOfPicture } from "./uses-of-picture.ts";
 
 export function usePictureUses(): (name: string) => readonly PictureUse[] {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { Media } from "../store/create-media.ts";
+import type { Media } from "../../site/create-media.ts";
 import { loadOriginal } from "./original-picture.ts";
 
 const media = createStore<Media>()(() => ({

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import type { Media } from "../../site/create-media.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
-import type { Media } from "../store/create-media.ts";
 import { baseName } from "../store/folder-paths.ts";
 import { isAnimated } from "../store/prepare-picture.ts";
 

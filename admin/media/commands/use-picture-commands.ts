@@ -17,7 +17,6 @@ import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-
 import { useWorkspace, type Workspace } from "../../view/workspace.ts";
 import { type Crop, isWholeBox } from "../store/crop-box.ts";
 import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
-import { type MediaStores, useMediaStores } from "../store/media-stores.ts";
 import { pictureError } from "../store/picture-error.ts";
 import { preparePicture } from "../store/prepare-picture.ts";
 import { cropPictures } from "./crop-pictures.ts";
@@ -28,14 +27,14 @@ export function usePictureCommands() {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
   const { notices } = useWorkspace();
-  const { media } = useMediaStores();
+  const { media } = useOpenedSite();
   return createPictureCommands({ store, content, notices, media });
 }
 
 type PictureContext = Pick<EditorDocument, "store"> &
   Pick<OpenedSite, "content"> &
   Pick<Workspace, "notices"> &
-  Pick<MediaStores, "media">;
+  Pick<OpenedSite, "media">;
 
 export function createPictureCommands({ store, notices, content, media }: PictureContext) {
   const words = libraryWords().manage;

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { useOpenedSite } from "../../site/opened-site.ts";
+import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Crop } from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useMedia } from "../store/media-stores.ts";
 
 const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { useOpenedSite } from "../../site/opened-site.ts";
+import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RotateCcw, RotateCw } from "../../ui/icons/icons.ts";
@@ -23,7 +23,6 @@ import {
   wholeBox,
   withRatio,
 } from "../store/crop-box.ts";
-import { useMedia, useMediaStores } from "../store/media-stores.ts";
 import { CropPicker } from "./crop-picker.tsx";
 
 interface CropDialogProps {
@@ -135,7 +134,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
 
 function useOriginal(name: string): ImageBitmap | { readonly reason: string } | undefined {
   const { content } = useOpenedSite();
-  const { media } = useMediaStores();
+  const { media } = useOpenedSite();
   const [original, setOriginal] = useState<ImageBitmap | { readonly reason: string }>();
   const known = useRef({ content, media });
   useEffect(() => {

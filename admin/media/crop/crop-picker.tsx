@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
 import {
   boxAfterKey,
@@ -20,7 +21,6 @@ import {
   rotatedSize,
   sizeBox,
 } from "../store/crop-box.ts";
-import { useMedia } from "../store/media-stores.ts";
 
 interface CropPickerProps {
   readonly name: string;

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
-import { useOpenedSite } from "../../site/opened-site.ts";
+import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Focus } from "../../ui/icons/icons.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useMedia } from "../store/media-stores.ts";
 
 const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
 

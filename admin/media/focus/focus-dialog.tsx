@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { type PictureFocus, percentsOf } from "../../../schema/fields/picture-focus.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { focusInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
 import { centre, focusAfterKey, focusAt, isCentre } from "../store/focal-point.ts";
-import { useMedia } from "../store/media-stores.ts";
 import { objectPosition } from "../store/object-position.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
 

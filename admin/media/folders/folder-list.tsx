@@ -1,7 +1,7 @@
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { Folder } from "../../ui/icons/icons.ts";
 import { baseName } from "../store/folder-paths.ts";
-import { useMedia } from "../store/media-stores.ts";
 import { countIn } from "./picture-folders.ts";
 
 interface FolderListProps {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
+import { createMedia } from "../../site/create-media.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
-import { createMedia } from "./create-media.ts";
 import { createUploads } from "./create-uploads.ts";
 
 const facts: MediaMetadata = { width: 800, height: 600, version: "aaaaaaaa" };

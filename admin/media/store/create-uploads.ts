@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { uniqueName } from "../../../editing/document/unique-name.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { pictureNameOfKind } from "../../../schema/fields/picture-name.ts";
+import type { Media } from "../../site/create-media.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
-import type { Media } from "./create-media.ts";
 import { baseName, folderOf, joinFolder } from "./folder-paths.ts";
 import { type PictureFile, pictureError } from "./picture-error.ts";
 

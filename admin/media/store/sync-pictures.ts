@@ -1,11 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { EntryDocuments } from "../../../editing/document/site-document.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
+import type { Media } from "../../site/create-media.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import { createDraftMedia } from "../../sync/content/pictures-in-draft.ts";
 import type { EditorState } from "../../sync/state/editor-state.ts";
-import type { Media } from "./create-media.ts";
 import { renamedPicture } from "./renamed-picture.ts";
 
 interface PictureSyncOptions {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { useMedia } from "../../site/opened-site.ts";
 import { ImageOff } from "../../ui/icons/icons.ts";
-import { useMedia } from "./media-stores.ts";
 import { objectPosition } from "./object-position.ts";
 
 interface ThumbnailProps {

@@ -2,11 +2,11 @@ import type { DefinedBlock } from "../../../editing/document/definitions.ts";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import type { BlockDocument, SiteDocument } from "../../../editing/document/site-document.ts";
 import { valueAt } from "../../../editing/document/value.ts";
+import { schemaAt } from "../../../editing/labels/field-at.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { type SharedText, sharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { isSingleToken } from "../../../schema/text/token-syntax.ts";
-import { schemaAt } from "../../check/problems/field-at.ts";
 import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
 
 /** A block with what its fields are resolved from. */

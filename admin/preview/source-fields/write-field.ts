@@ -1,8 +1,8 @@
 import type { BlockAddress, ValuePath } from "../../../editing/document/edit.ts";
 import { findPage } from "../../../editing/document/frames.ts";
 import { valueAt } from "../../../editing/document/value.ts";
+import { schemaAt } from "../../../editing/labels/field-at.ts";
 import { withLineEnds } from "../../../editing/source-text/with-line-ends.ts";
-import { schemaAt } from "../../check/problems/field-at.ts";
 import type { OpenedSite } from "../../site/opened-site.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import { type BlockContext, sharedField } from "./shared-fields.ts";

@@ -140,14 +140,15 @@ function textOf(markup: string): string {
 
 /** On a server, a store is rendered with its initial state; here, with its current one. */
 function currentStates(opened: OpenedEditor): OpenedEditor {
-  const { editor, site, sync, publishers, media, checks, workspace, remoteDrafts } = opened;
+  const { editor, site, sync, publishers, uploads, checks, workspace, remoteDrafts } = opened;
   const { drafts, autosaved } = sync;
   return {
     editor: storesIn(editor),
     site: storesIn(site),
     sync: { ...storesIn(sync), drafts: storesIn(drafts), autosaved: storesIn(autosaved) },
     publishers: storesIn(publishers),
-    media: storesIn(media),
+    uploads: current(uploads),
+    updatePictures: opened.updatePictures,
     checks: storesIn(checks),
     workspace: storesIn(workspace),
     remoteDrafts: current(remoteDrafts),
@@ -174,7 +175,7 @@ type MemorySession = OpenedEditor["editor"] &
   OpenedEditor["site"] &
   OpenedEditor["sync"] &
   OpenedEditor["publishers"] &
-  OpenedEditor["media"] &
+  Pick<OpenedEditor, "uploads"> &
   OpenedEditor["checks"] &
   OpenedEditor["workspace"];
 
@@ -183,9 +184,9 @@ function sessionOf({
   site,
   sync,
   publishers,
-  media,
+  uploads,
   checks,
   workspace,
 }: OpenedEditor): MemorySession {
-  return { ...editor, ...site, ...sync, ...publishers, ...media, ...checks, ...workspace };
+  return { ...editor, ...site, ...sync, ...publishers, uploads, ...checks, ...workspace };
 }

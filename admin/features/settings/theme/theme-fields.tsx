@@ -9,8 +9,7 @@ import { useForm } from "../../../fields/form/form-context.ts";
 import { FieldContext, InnerField } from "../../../fields/form/inner-field.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { LazyPictureBrowser } from "../../../media/browser/lazy-picture-browser.ts";
-import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
-import { useOpenedSite } from "../../../site/opened-site.ts";
+import { useMedia, useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { addStyleSheet } from "../../../ui/browser/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -221,7 +220,7 @@ interface Looked {
 
 function PictureColours() {
   const attempt = useTryEdit();
-  const { media } = useMediaStores();
+  const { media } = useOpenedSite();
   const { readOnly } = useForm();
   const theme = useEditor(({ document }) => document.site.theme);
   const named = useEditor(({ document }) => logoOf(document));

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
+import type { PictureTarget } from "../../../editing/document/picture-target.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { pictureError } from "../../media/store/picture-error.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
-import type { PictureTarget } from "../picture-target.ts";
+import { pictureError } from "../store/picture-error.ts";
 import type { DroppedPicture } from "./new-picture-dialog.tsx";
 
 const NewPictureDialog = lazy(
@@ -23,7 +23,7 @@ export function useNewPicture(): NewPicture {
   const take = async (target: PictureTarget, [file, ...others]: readonly File[]) => {
     if (!file) return;
     if (others.length > 0) return refuse(messages.pictures.onPage.oneOnly);
-    const { preparePicture } = await import("../../media/store/prepare-picture.ts");
+    const { preparePicture } = await import("../store/prepare-picture.ts");
     const prepared = await preparePicture(file);
     const mistake = pictureError(prepared);
     if (mistake !== undefined) refuse(mistake);

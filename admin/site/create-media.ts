@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { pictureUrl } from "../../../blocks/_kit/pictures/picture-attributes.ts";
-import { withBase } from "../../../editing/document/picture.ts";
-import { siteAddressOf } from "../../../renderer/resolve/addresses/links.ts";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
-import type { EditorContent } from "../../sync/content/editor-content.ts";
-import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
+import { pictureUrl } from "../../blocks/_kit/pictures/picture-attributes.ts";
+import { withBase } from "../../editing/document/picture.ts";
+import { siteAddressOf } from "../../renderer/resolve/addresses/links.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
+import type { EditorContent } from "../sync/content/editor-content.ts";
+import type { AddResult, NewPicture } from "../sync/content/new-picture.ts";
 
 /** The site's pictures, with those that are only in the draft. */
 export interface Media {

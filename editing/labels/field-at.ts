@@ -1,7 +1,7 @@
-import type { ValuePath } from "../../../editing/document/edit.ts";
-import { messages } from "../../../editing/messages/messages.ts";
-import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
-import { isObject } from "../../../schema/text/is-object.ts";
+import type { ObjectSchema, Schema } from "../../schema/fields/schema.ts";
+import { isObject } from "../../schema/text/is-object.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { messages } from "../messages/messages.ts";
 
 /** A field as it is named in sentences. */
 export interface NamedField {

@@ -1,20 +1,19 @@
 import { useId, useState } from "react";
+import { type PictureTarget, valueWith } from "../../../editing/document/picture-target.ts";
 import { siteLanguages } from "../../../editing/document/site-document.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import { DescriptionFields } from "../../media/browser/description-fields.tsx";
-import { FilePreview } from "../../media/browser/file-preview.tsx";
-import { descriptionOf, nameOfUpload } from "../../media/store/create-uploads.ts";
-import { useMediaStores } from "../../media/store/media-stores.ts";
-import type { PictureFile } from "../../media/store/picture-error.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { newPictureEdit } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
-import { type PictureTarget, valueWith } from "../picture-target.ts";
+import { DescriptionFields } from "../browser/description-fields.tsx";
+import { FilePreview } from "../browser/file-preview.tsx";
+import { descriptionOf, nameOfUpload } from "../store/create-uploads.ts";
+import type { PictureFile } from "../store/picture-error.ts";
 
 /** A file that was dropped on a picture of the page. */
 export interface DroppedPicture {
@@ -37,7 +36,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
   const { notices } = useWorkspace();
-  const { media } = useMediaStores();
+  const { media } = useOpenedSite();
   const [said, setSaid] = useState({ alt: "", decorative: false });
   const [reason, setReason] = useState<string>();
   const id = useId();
