@@ -35,7 +35,7 @@ export type Opening =
     };
 
 /** Opens the site, with the draft of this browser. */
-export interface SiteOpener {
+interface SiteOpener {
   /** Rejects with an Error whose message is for the owner. */
   open(way: OpeningMode): Promise<Opening>;
   /** Called once the editor works, so that the attempt is not counted as a failure. */

@@ -39,7 +39,7 @@ export interface SiteFiles {
 }
 
 /** What has changed in a map since the last request. */
-export interface MapChanges<T> {
+interface MapChanges<T> {
   readonly set: readonly (readonly [string, T])[];
   readonly deleted: readonly string[];
 }

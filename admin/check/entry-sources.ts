@@ -18,7 +18,7 @@ interface EditedFile {
 }
 
 /** The site's entries with all changes, for screens and for the checks. */
-export interface EditedFiles {
+interface EditedFiles {
   /** Without orders, patterns and pictures. */
   readonly entries: readonly EditorEntry[];
   /** The same entries for the checks, by file. */

@@ -1,7 +1,7 @@
 import type { Problem } from "../../schema/problems/problem.ts";
 
 /** `problem` is to be mended, `look` is worth a look, `scheduled` is meant to be so, `sample` waits for the owner's words. */
-export type ProblemGroup = "problem" | "look" | "scheduled" | "sample";
+type ProblemGroup = "problem" | "look" | "scheduled" | "sample";
 
 export function groupOf({ code, severity }: Pick<Problem, "code" | "severity">): ProblemGroup {
   if (code === "sample-text") return "sample";

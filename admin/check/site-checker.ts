@@ -16,7 +16,7 @@ import { lostCharacters } from "./lost-characters.ts";
 import { upcomingProblems } from "./upcoming-problems.ts";
 
 /** Compiled ahead of time, because a content security policy forbids `eval`. */
-export type CompiledValidators = Readonly<Record<string, AjvFunction>>;
+type CompiledValidators = Readonly<Record<string, AjvFunction>>;
 
 export type SiteChecker = (request: CheckRequest) => readonly Problem[];
 

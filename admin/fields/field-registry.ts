@@ -10,7 +10,7 @@ import { hasOwnField, OwnFormatField } from "./own-format/own-format-field.tsx";
 import { PictureField } from "./picture/picture-field.tsx";
 import { TextField } from "./text/text-field.tsx";
 
-export type TextInput = ComponentType<FieldProps<StringSchema>>;
+type TextInput = ComponentType<FieldProps<StringSchema>>;
 
 const DateTimeField = lazy(async () => (await import("./date/date-time-field.tsx")).DateTimeField, "piece");
 const ColourField = lazy(async () => (await import("./colour/colour-field.tsx")).ColourField, "piece");

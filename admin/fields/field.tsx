@@ -69,7 +69,7 @@ export function isSameField(before: FieldProps, after: FieldProps): boolean {
   );
 }
 
-export function isAtomic(schema: Schema, value: unknown): value is string {
+function isAtomic(schema: Schema, value: unknown): value is string {
   return singleToken(value) !== undefined && !(schema.type === "string" && isTextInput(schema));
 }
 

@@ -5,7 +5,7 @@ import { canonicalPath } from "../../renderer/resolve/addresses/page-address.ts"
 import type { EntryConfig } from "../../schema/site/site-config.ts";
 
 /** The page of a link. */
-export interface PageTarget {
+interface PageTarget {
   readonly page: string;
   /** The id of the entry that the page shows; undefined for a page without entries. */
   readonly entry: string | undefined;

@@ -10,7 +10,7 @@ import { readPictureAddress } from "../../schema/fields/picture-address.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
 /** A picture of the page, before it is known which value shows it. */
-export interface PictureHit {
+interface PictureHit {
   readonly page: string;
   /** Undefined outside of blocks. */
   readonly block: BlockAddress | undefined;

@@ -39,7 +39,7 @@ export interface RemoteDrafts {
 }
 
 /** What the synchronization needs. */
-export interface RemoteDraftsOptions
+interface RemoteDraftsOptions
   extends Pick<SyncContext, "work" | "device" | "pictures" | "nameOf" | "onMerged" | "now"> {
   /** Undefined if signed out. */
   readonly connect: () => Promise<RemoteConnection | undefined>;

@@ -13,7 +13,7 @@ import {
 } from "./remote-draft.ts";
 
 /** In letters and bytes; hosts take requests of a few tens of megabytes. */
-export const maxDraftLetters = 5_000_000;
+const maxDraftLetters = 5_000_000;
 const maxVersionLetters = 5_000_000;
 const maxPictureBytes = 5_000_000;
 const maxAllPictureBytes = 16_000_000;

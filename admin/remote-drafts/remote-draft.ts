@@ -46,7 +46,7 @@ export interface FoundDraft {
   readonly remote: RemoteDraft;
 }
 
-export type ReadRemote =
+type ReadRemote =
   | { readonly kind: "read"; readonly remote: RemoteDraft }
   | { readonly kind: "newer" | "damaged"; readonly device?: Device | undefined };
 

@@ -51,7 +51,7 @@ export interface SyncContext {
 }
 
 /** `again`: what the branch has is known now, or it has moved meanwhile. */
-export type SyncStep = "done" | "again";
+type SyncStep = "done" | "again";
 
 export async function syncDraft(session: RemoteSession, context: SyncContext): Promise<SyncStep> {
   const { work, keep, dispatch } = context;

@@ -7,7 +7,7 @@ import { changedEntries, configText, entryText } from "./state/selectors.ts";
 export type ArchiveChoice = "changed" | "all";
 
 /** A file of a downloaded archive. */
-export interface ArchivedFile {
+interface ArchivedFile {
   /** The path in the archive, relative to the site's folder. */
   readonly name: string;
   /** The content. */

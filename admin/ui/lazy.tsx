@@ -25,7 +25,7 @@ interface FramedPiece<Props> {
 }
 
 /** A component whose code is loaded when it is first rendered. */
-export interface LazyComponent<Props> {
+interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Loads the component before it is rendered. Rejects on failure; the next call tries again. */
   load(): Promise<void>;

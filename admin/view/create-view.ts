@@ -7,7 +7,7 @@ import type { Model } from "../../schema/model/model.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 
-export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find" | "work";
+type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find" | "work";
 
 export type AddRequest = { readonly what: "page" } | { readonly what: "entry"; readonly collection: string };
 

@@ -14,7 +14,7 @@ export interface PristineFields {
 }
 
 /** A field that is being typed in. */
-export interface TypedField {
+interface TypedField {
   /** The key of the field (`fieldKey`). */
   readonly key: string;
   /** The problems that it had when the typing began, as strings: new ones are reported when the field is left. */

@@ -26,7 +26,7 @@ export function isPromptTool(tool: WritingTool): tool is PromptTool {
 }
 
 /** A button of the toolbar. */
-export interface ToolEntry {
+interface ToolEntry {
   readonly tool: WritingTool;
   readonly icon: ReactNode;
   /** The keyboard shortcut; missing if there is none. */

@@ -2,7 +2,7 @@
 export const itemLanguage = "@language";
 
 /** The HTML attributes of an element whose language is not the page's; none if it is the same. */
-export interface LanguageAttributes {
+interface LanguageAttributes {
   readonly lang?: string;
   readonly dir?: "ltr" | "rtl";
 }

@@ -10,7 +10,7 @@ export interface PageAlternate {
 }
 
 /** The site's search page, to which each search field leads. */
-export interface PageSearch {
+interface PageSearch {
   readonly href: string;
   /** The pages of a site by section, for browsing without JavaScript; only set on the search page itself. */
   readonly sections?:

@@ -3,7 +3,7 @@ import { Prose } from "./prose.tsx";
 import { withIndexKeys } from "./with-index-keys.ts";
 
 /** A section of a `Story`; `items` are shown as a list below `text`. */
-export interface StorySection {
+interface StorySection {
   readonly title: string;
   readonly text?: SafeHtml;
   readonly items: readonly string[];

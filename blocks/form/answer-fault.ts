@@ -55,7 +55,7 @@ export type FaultTexts = Pick<
 >;
 
 /** Why an answer is not accepted, to be turned into a sentence by `faultSentence`. */
-export interface AnswerFault {
+interface AnswerFault {
   /** The key of the message. */
   readonly text: keyof FaultTexts;
   /** The number that selects the plural form, such as the fewest letters. */

@@ -96,7 +96,7 @@ export function addressOf({ handler, delivery }: Pick<FormFieldsProps, "handler"
   return handler?.address ?? delivery?.endpoint;
 }
 
-export function isTrial(props: Pick<FormFieldsProps, "handler" | "delivery">): boolean {
+function isTrial(props: Pick<FormFieldsProps, "handler" | "delivery">): boolean {
   return addressOf(props) === undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { OpeningHours, OpenSpan } from "../../schema/formats/hours/opening-hours.ts";
 
-export interface OpeningState {
+interface OpeningState {
   readonly isOpen: boolean;
   /** When that changes next, within a year: the day as 2026-03-31, and how many days that is from today. */
   readonly change?: { readonly day: string; readonly daysAhead: number; readonly time: string } | undefined;

@@ -15,7 +15,7 @@ export interface ShownResult {
 }
 
 /** A section of a page in the list of results; `href` leads to its heading. */
-export interface ShownSection {
+interface ShownSection {
   readonly href: string;
   readonly heading: readonly MarkedPiece[];
   readonly excerpt: readonly MarkedPiece[];

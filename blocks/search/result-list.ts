@@ -3,7 +3,7 @@ import type { ShownResult } from "./describe-results.ts";
 import { markedNodes } from "./marked-nodes.ts";
 
 /** The `listbox` of results below a search field; keyboard focus stays in the field. */
-export interface ResultList {
+interface ResultList {
   readonly element: HTMLElement;
   /** Replaces the results and selects the first. */
   show(results: readonly ShownResult[]): void;

@@ -1,8 +1,6 @@
 import { parseXml, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
 
-export type ParsedSvg =
-  | { readonly body: string; readonly viewBox: string; readonly stroke: boolean }
-  | SvgMistake;
+type ParsedSvg = { readonly body: string; readonly viewBox: string; readonly stroke: boolean } | SvgMistake;
 
 interface SvgMistake {
   readonly mistake: string;

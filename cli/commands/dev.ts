@@ -22,7 +22,7 @@ import {
   rootOption,
 } from "./declare/declare-command.ts";
 
-export interface DevOptions {
+interface DevOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */

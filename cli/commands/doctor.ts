@@ -24,7 +24,7 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, jsonOption, rootOption } from "./declare/declare-command.ts";
 
 /** The arguments of `site doctor`. */
-export interface DoctorOptions {
+interface DoctorOptions {
   readonly root: string;
   /** Whether the findings are printed as JSON. */
   readonly json: boolean;

@@ -6,7 +6,7 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 /** Where the codes of a site's own blocks are looked up; `root` is relative to `cwd`. */
-export interface ExplainOptions {
+interface ExplainOptions {
   readonly root: string;
   readonly cwd: string;
 }

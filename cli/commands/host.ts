@@ -18,9 +18,9 @@ const formats = {
   json: (rules) => `${JSON.stringify({ version: 1, ...rules }, null, 2)}\n`,
 } as const satisfies Record<string, (rules: HostRules, compressed: Precompressed) => string>;
 
-export type HostFormat = keyof typeof formats;
+type HostFormat = keyof typeof formats;
 
-export interface HostOptions {
+interface HostOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */

@@ -29,7 +29,7 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { changesOver, readVersions, writeSiteFiles } from "../write/write-site-files.ts";
 import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
-export interface ImportOptions {
+interface ImportOptions {
   /** An exported config or archive, relative to the working directory. */
   readonly file: string;
   /** Absolute, or relative to the working directory. */

@@ -25,7 +25,7 @@ import {
 import { writeSiteFiles } from "../write/write-site-files.ts";
 import { type Declare, examples } from "./declare/declare-command.ts";
 
-export interface InitOptions {
+interface InitOptions {
   /** Where the site will be, relative to the working directory. */
   readonly folder: string | undefined;
   readonly template?: string;

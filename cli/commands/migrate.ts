@@ -24,7 +24,7 @@ import { etag } from "../write/save/etag.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 import { configOption, type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */

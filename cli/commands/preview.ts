@@ -6,7 +6,7 @@ import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, portNumber, rootOption } from "./declare/declare-command.ts";
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */

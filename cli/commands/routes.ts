@@ -17,7 +17,7 @@ import {
   rootOption,
 } from "./declare/declare-command.ts";
 
-export interface RoutesOptions {
+interface RoutesOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */

@@ -16,7 +16,7 @@ import { writeSiteFiles } from "../write/write-site-files.ts";
 import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
 /** The arguments of `site schema`. */
-export interface SchemaOptions {
+interface SchemaOptions {
   readonly root: string;
   /** Whether the files are only compared, not written. */
   readonly check: boolean;

@@ -9,7 +9,7 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { readHostRules } from "../write/read-host-rules.ts";
 import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare/declare-command.ts";
 
-export interface StatsOptions {
+interface StatsOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   /** Relative to the root. */

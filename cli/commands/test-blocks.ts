@@ -19,7 +19,7 @@ import {
   rootOption,
 } from "./declare/declare-command.ts";
 
-export interface TestBlocksOptions {
+interface TestBlocksOptions {
   /** Absolute, or relative to the working directory. */
   readonly root: string;
   readonly config: string;

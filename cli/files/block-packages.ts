@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { isObject } from "../../schema/text/is-object.ts";
 
 /** An installed package whose package.json names its folder of blocks: `"blocks": "blocks"`. */
-export interface BlockPackage {
+interface BlockPackage {
   readonly name: string;
   readonly version: string;
   /** Absolute, and without symbolic links, as a workspace has them. */

@@ -18,14 +18,14 @@ export interface Cache {
 }
 
 /** A file of the cache. */
-export interface CachedFile {
+interface CachedFile {
   /** In bytes. */
   readonly size: number;
   /** When it was written, in milliseconds since 1970. */
   readonly modifiedMs: number;
 }
 
-export interface CacheOptions {
+interface CacheOptions {
   /** Absolute or relative to the root. */
   readonly folder?: string | undefined;
   /** Whether anything is read or written; it is unless this says otherwise. */

@@ -6,7 +6,7 @@ import { packageRoot } from "../files/package-root.ts";
 /** How TypeScript and JSX are compiled. A site's own tsconfig.json is for its code editor: what it extends may not be there. */
 export const compilerSettings = join(packageRoot, "tsconfig.site.json");
 
-export function graphInputs(ids: Iterable<string>): string[] {
+function graphInputs(ids: Iterable<string>): string[] {
   const files = [...new Set([...ids].map(fileOf))].filter(isAbsolute);
   const sources = files.filter((file) => !installedPackage(file));
   const packages = new Map(

@@ -59,7 +59,7 @@ export interface RememberedPages {
 }
 
 /** A page that need not be rendered again. */
-export interface RememberedPage {
+interface RememberedPage {
   /** The page's HTML and its deferred values. */
   readonly files: readonly AssetFile[];
   /** The addresses of the pictures on it. */

@@ -9,7 +9,7 @@ const colours = { error: "red", warning: "yellow", note: "cyan" } as const;
 export const maxShown = 100;
 
 /** How problems are printed. */
-export interface TextOptions {
+interface TextOptions {
   /** The texts of files by path, for excerpts. */
   readonly texts: Pick<ReadonlyMap<string, string>, "get">;
   /** Whether ANSI colours are used. */

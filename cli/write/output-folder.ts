@@ -12,7 +12,7 @@ import { manifestFile } from "./site-manifest.ts";
 import { workBeside, workInside } from "./work-folder.ts";
 
 /** Where the site is written. Throws a SiteError for a folder that the site itself is made of. */
-export function outputFolder({ path }: SiteFolder, out: string): string {
+function outputFolder({ path }: SiteFolder, out: string): string {
   const folder = resolve(path, out);
   const source = ["content", "public", "blocks"].find((name) => !isOutside(join(path, name), folder));
   if (source === undefined) return folder;

@@ -14,7 +14,7 @@ export interface StoredFile {
 }
 
 /** Writes files as soon as they are rendered, so that their texts need not be kept. */
-export interface PageStore {
+interface PageStore {
   page(page: PageDocument): StoredFile;
   file(file: RenderedFile): StoredFile;
   pageFor(out: string, page: PageDocument): AssetFile;

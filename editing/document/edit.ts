@@ -228,7 +228,7 @@ export type ReplaceReason =
 
 export type FixReason = "mend-colour" | "mend-headings" | "remove-character" | "mend-link" | "remove-link";
 
-export type PublicationReason = "make-draft" | "schedule" | "make-live";
+type PublicationReason = "make-draft" | "schedule" | "make-live";
 
 /** What was done to a picture, for the description of a step in the history. */
 export interface PictureStep {
@@ -247,7 +247,7 @@ export type ThemeStep =
   | { readonly sitePalette: string }
   | { readonly picture: string };
 
-export interface Restoring {
+interface Restoring {
   /** The published version that was restored, as people read it; absent if it was not from a version. */
   readonly version?: string;
 }

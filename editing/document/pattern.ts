@@ -38,7 +38,7 @@ export function patternNameOf(file: string): string {
 }
 
 /** Blocks lose their locks: a copy is free to be changed. */
-export function patternDocument(title: string, blocks: readonly BlockDocument[]): EntryDocument {
+function patternDocument(title: string, blocks: readonly BlockDocument[]): EntryDocument {
   const free = blocks.map(({ lock: _, ...block }) => block);
   return { frontMatter: { configVersion, title, blocks: free }, body: "" };
 }

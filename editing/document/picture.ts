@@ -75,7 +75,7 @@ export function readPictureText(text: string): EntryDocument {
 }
 
 /** A value that names a picture. */
-export interface PictureReference {
+interface PictureReference {
   readonly target: EditTarget;
   readonly path: ValuePath;
   /** Whether the block that it is in is locked. */
@@ -165,7 +165,7 @@ function replaceInEntry(
   return { ...entry, frontMatter: isItself ? said : { ...said, dark: other } };
 }
 
-export function removePictureReferences(name: string, site: EditedSite): readonly Edit[] {
+function removePictureReferences(name: string, site: EditedSite): readonly Edit[] {
   // The last of a list first, so that the others keep their indexes.
   return pictureReferences(name, site)
     .toReversed()

@@ -17,7 +17,7 @@ import type {
 const placeholder = /\{(?:slug|id|page)\}/;
 
 /** How a link changes when a page moves. */
-export interface UpdatedPath {
+interface UpdatedPath {
   /** Where the old path begins in the link. */
   readonly start: number;
   /** The old path, as it is written in the link. */
@@ -26,7 +26,7 @@ export interface UpdatedPath {
   readonly path: string;
 }
 
-export interface LinkUpdater {
+interface LinkUpdater {
   /** The site's own host with its base path: `example.org/school`. */
   readonly host: string | undefined;
   /** Undefined if the link does not lead to a page that moves. */
@@ -56,7 +56,7 @@ export function createLinkUpdater(config: SiteDocument, paths: ReadonlyMap<strin
   };
 }
 
-export function updateLink(link: string, { update }: LinkUpdater): string {
+function updateLink(link: string, { update }: LinkUpdater): string {
   const updated = update(link);
   if (!updated) return link;
   const { start, written, path } = updated;

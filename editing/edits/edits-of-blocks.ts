@@ -73,7 +73,7 @@ export function setBlocksHidden(
 }
 
 /** One step for all: the edit itself if there is only one. Nothing for none. */
-export function oneStep(edits: readonly Edit[]): Edit | undefined {
+function oneStep(edits: readonly Edit[]): Edit | undefined {
   return edits.length > 1 ? { kind: "batch", edits } : edits[0];
 }
 

@@ -81,7 +81,7 @@ function loggedEdit(edit: Edit, before: EditedSite, after: EditedSite): Edit {
   return logged(edit);
 }
 
-export const typingPause = 1000;
+const typingPause = 1000;
 
 /** One step for two that type into the same field without a pause, or with any pause while a handle is held; otherwise undefined. */
 export function coalesce(previous: Step, next: Step, isHeld = false): Step | undefined {

@@ -9,7 +9,7 @@ export interface LocalChange {
   readonly after?: string;
 }
 
-export type LocalBlock = "detached" | "no-upstream" | "unfinished";
+type LocalBlock = "detached" | "no-upstream" | "unfinished";
 
 export type LocalFailure =
   | "silent"

@@ -32,7 +32,7 @@ export interface ServedOrder extends ServedFile {
   readonly ids?: readonly string[];
 }
 
-export interface ServedIcons {
+interface ServedIcons {
   /** Every name that a config can use: those of lucide.dev, and the SVGs of content/icons. */
   readonly names: readonly string[];
   /** Of those that the site or a block uses, and of all in content/icons, by name. */

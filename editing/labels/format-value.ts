@@ -27,14 +27,14 @@ export function formatText(schema: (Schema & NamedChoices) | undefined, text: st
   }
 }
 
-export function fontName(name: string): string {
+function fontName(name: string): string {
   return name
     .split("-")
     .map((word) => (word.length === 2 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
 }
 
-export function formatHours(text: string): string {
+function formatHours(text: string): string {
   const language = messages.locale;
   const formatted = formatValue({ name: "hours" }, text, {
     language,

@@ -98,7 +98,7 @@ const offered = [
 ];
 
 /** A language that a site can be in. */
-export interface NamedLanguage {
+interface NamedLanguage {
   /** A BCP 47 tag. */
   readonly tag: string;
   /** In the language of the editor. */

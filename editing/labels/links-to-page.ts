@@ -9,7 +9,7 @@ import { nameLocation } from "./name-location.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
 /** A value that contains a link to the page. */
-export interface LinkLocation {
+interface LinkLocation {
   readonly target: EditTarget;
   readonly path: ValuePath;
 }

@@ -6,7 +6,7 @@ import { ownTitle } from "./item-title.ts";
 import { humanizeKey, withinSentence } from "./schema/humanize-key.ts";
 
 /** How a value is named in a sentence. */
-export interface NamedValue {
+interface NamedValue {
   /** With everything that it is in, such as "the text of the 2nd card". */
   readonly name: string;
   /** The same for what it is in; undefined for a value at the top. */

@@ -6,7 +6,7 @@ interface Selection {
 }
 
 /** A text after its Markdown was changed, with what is selected in it then. */
-export interface MarkedText {
+interface MarkedText {
   readonly text: string;
   readonly selection: Selection;
 }

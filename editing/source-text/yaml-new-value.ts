@@ -26,7 +26,7 @@ export function newInline(value: unknown, like: Node | undefined, place: ScalarC
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-export function needsLines(value: unknown, like: Node | undefined): boolean {
+function needsLines(value: unknown, like: Node | undefined): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (!Array.isArray(value)) return Object.keys(value).length > 0 && !(isMap(like) && like.flow);
   if (value.length === 0) return false;

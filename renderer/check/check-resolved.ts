@@ -15,7 +15,7 @@ import { checkFrames, checkHome, checkMetadata } from "./pages.ts";
 import { checkMessageOverrides, checkPublish, checkTimeZone } from "./settings.ts";
 
 /** A resolved site with what was collected while it was resolved. */
-export interface ResolvedParts {
+interface ResolvedParts {
   readonly site: Site;
   /** The parsed config, in which problems are located. */
   readonly config: SiteConfig;

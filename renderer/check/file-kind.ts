@@ -1,4 +1,4 @@
-export type FileRunner = "browsers" | "servers" | "computers";
+type FileRunner = "browsers" | "servers" | "computers";
 
 export type FileRisk =
   /** `part` of its name shows it, such as `.php` or `web.config`. */

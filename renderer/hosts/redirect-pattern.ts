@@ -83,7 +83,7 @@ export const queryPattern = (wanted: string): string =>
     .map(escapePattern)
     .join("(?:%20|[+])");
 
-export function escapePattern(text: string): string {
+function escapePattern(text: string): string {
   return percentEncode(addressForms(text).encoded)
     .replace(/[.*+?()$]/g, "[$&]")
     .replace(/%([\da-f]{2})/gi, (byte, digits: string) => {

@@ -8,7 +8,7 @@ export function markup(element: ReactElement, identifierPrefix = ""): string {
 }
 
 /** An island that is rendered separately, as it is hydrated. */
-export interface PlacedIsland {
+interface PlacedIsland {
   readonly element: ReactElement;
   /** Of the ids that `useId` returns in it. */
   readonly prefix: string;

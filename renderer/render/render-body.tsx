@@ -76,12 +76,12 @@ function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
   return { html: markup(<View />), preloads: [] };
 }
 
-export function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
+function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
   return blocksOf(page).some(({ definition }) => definition.toasts);
 }
 
 /** The rendered blocks of a page, before they are joined. */
-export interface BodyParts {
+interface BodyParts {
   readonly page: PageInfo;
   /** Those around the page; the block `content` among them is where `blocks` go. */
   readonly frame: readonly RenderedBlock[];

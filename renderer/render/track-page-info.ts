@@ -1,7 +1,7 @@
 import { isAt, isBelow, type PageInfo } from "../../blocks/_kit/page-context.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 
-export interface TrackedPageInfo {
+interface TrackedPageInfo {
   /** The same to a view, which can't see that it is watched. */
   readonly tracked: PageInfo;
   /** What was looked up: keys, and addresses that were compared with the page's. */

@@ -6,7 +6,7 @@ export function pageIds(page: Pick<SitePage, "frame" | "blocks">): string[] {
   return blocksOf(page).flatMap((block) => [block.id, ...ownHeadingIds(block)]);
 }
 
-export function ownHeadingIds({ props, children }: SiteBlock): string[] {
+function ownHeadingIds({ props, children }: SiteBlock): string[] {
   const others = new Set(children.map((child) => child.props));
   return headingIds(props, others);
 }

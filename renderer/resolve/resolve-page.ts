@@ -31,7 +31,7 @@ const { fallback: _, ...envelopeProperties } = pageSchema.properties;
 const envelopeSchema = { ...pageSchema, properties: envelopeProperties };
 
 /** What all pages of a site have in common. */
-export interface PageParts {
+interface PageParts {
   readonly config: SiteConfig;
   /** The blocks by type. */
   readonly definitions: ReadonlyMap<string, AnyBlock>;

@@ -26,7 +26,7 @@ export interface OpenShard {
   resolve(onPage: OnPage): SavedFragments;
 }
 
-export type OnPage = (page: SitePage, deferred: ReadonlyMap<string, unknown>) => void;
+type OnPage = (page: SitePage, deferred: ReadonlyMap<string, unknown>) => void;
 
 interface MadePage {
   readonly page: SitePage;

@@ -12,7 +12,7 @@ import type { ResolveContext } from "./values/resolve-context.ts";
 import { resolveValue } from "./values/values.ts";
 
 /** The parts of a site that are resolved separately. */
-export interface SiteFragments {
+interface SiteFragments {
   /** Checks the texts of an entry; undefined for an unknown collection. */
   entry(entry: EntryConfig): Fragment<object> | undefined;
   /** Resolves a page and returns it without its blocks. */

@@ -16,7 +16,7 @@ const oncePerPage = 200;
 const inHalfOfPages = 400;
 
 /** Collects the words of pages. */
-export interface WordIndex {
+interface WordIndex {
   /** Adds a text and returns its number of words. */
   add(placed: PlacedText): number;
   /** All words, sorted; `pages` is the number of pages in the index. */

@@ -1,7 +1,7 @@
 import type { SectionText } from "../../blocks/_kit/search/index-format.ts";
 
 /** The visible text of a page's `main`. */
-export interface PageText {
+interface PageText {
   /** Its `h1`. */
   readonly heading: string;
   /** Split at headings that can be linked to; the first has no heading. */

@@ -22,7 +22,7 @@ import { indexWords } from "./index-words.ts";
 import { readPage } from "./read-page.ts";
 import { splitWords } from "./split-words.ts";
 
-export const maxInlineEntries = 12_000;
+const maxInlineEntries = 12_000;
 
 const mostInPart = (pages: number) => (pages < 1000 ? 2000 : 6000);
 

@@ -1,7 +1,7 @@
 import type { WordPostings } from "../../blocks/_kit/search/index-format.ts";
 
 /** The words of one file of the index. */
-export interface WordPart {
+interface WordPart {
   /** A prefix that sorts before all words of this file and behind those of the previous one. */
   readonly from: string;
   readonly words: readonly WordPostings[];

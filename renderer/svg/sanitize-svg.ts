@@ -1,6 +1,6 @@
 import { parseXml, XmlCdata, XmlDocumentType, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
 
-export type SanitizedSvg =
+type SanitizedSvg =
   | {
       /** The drawing, written anew: what is not allowed is not in it. */
       readonly svg: string;

@@ -23,7 +23,7 @@ export interface PropertyOf<Context> {
 }
 
 /** How values are resolved, of which only where they are written and what they are is known ahead. */
-export interface Resolvers<Context> {
+interface Resolvers<Context> {
   /** A value that is not compiled further. */
   value(schema: Schema, value: unknown, place: ProblemLocation, context: Context): unknown;
   /** Whether the `if` of a value or item is met. */

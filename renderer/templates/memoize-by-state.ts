@@ -1,5 +1,5 @@
 /** What was made of an object, and in which other states it would be the same. */
-export interface MadeInState<State, Made> {
+interface MadeInState<State, Made> {
   readonly made: Made;
   /** Whether all that was looked at is the same in another state; without it, nothing is kept. */
   readonly fits?: ((state: State) => boolean) | undefined;

@@ -2,7 +2,7 @@ import { isObject } from "../text/is-object.ts";
 import type { AnyBlock, LoadedAddresses } from "./define-block.ts";
 import { policySource } from "./policy-source.ts";
 
-export const loadDirectives = {
+const loadDirectives = {
   pictures: "img-src",
   fonts: "font-src",
   media: "media-src",

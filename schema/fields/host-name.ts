@@ -1,6 +1,6 @@
 import type { StringSchema } from "./schema.ts";
 
-export const hostNames = [
+const hostNames = [
   "netlify",
   "cloudflare-pages",
   "github-pages",

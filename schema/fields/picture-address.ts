@@ -1,6 +1,6 @@
 import type { PublishedFormat } from "./picture-settings.ts";
 
-export interface PictureAddress {
+interface PictureAddress {
   /** What comes before the version. */
   readonly start: string;
   /** A hash of the picture's bytes: `1a2b3c4d`. */

@@ -13,7 +13,7 @@ export const pictureUses = [
 ] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
-export const pictureFormats = ["avif", "webp", "jpg"] as const;
+const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** A drawing of vectors is published as it is, at any width. */

@@ -3,7 +3,7 @@ import type { Formats } from "../formats/index.ts";
 import { languageTag } from "../site/site-schema.ts";
 
 /** How the entries of a collection are ordered: by fields, from the first on (`-date` is descending), or by hand. */
-export type CollectionSort = readonly string[] | "manual";
+type CollectionSort = readonly string[] | "manual";
 
 /** The text below an entry's front matter. */
 export interface BodyDefinition {

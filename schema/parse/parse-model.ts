@@ -13,7 +13,7 @@ import type { Parsed } from "./parse.ts";
 type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema["type"] };
 
 /** What a model is read with. */
-export interface ModelContext {
+interface ModelContext {
   /** The formats of the site's own code. */
   readonly formats?: Formats;
   readonly findSlow?: FindSlowPattern;

@@ -5,7 +5,7 @@ import { isConditional, isEach, shapeName } from "./each.ts";
 import type { Each, Shape } from "./site-config.ts";
 
 /** An `{ "each": … }` of the authored config, which is validated by a schema of its own. */
-export interface FoundEach {
+interface FoundEach {
   readonly each: Each;
   /** Its place in the authored value. */
   readonly pointer: string;

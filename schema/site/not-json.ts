@@ -1,7 +1,7 @@
 import { isObject } from "../text/is-object.ts";
 
 /** A part of a value that JSON can't represent. */
-export interface NotJson {
+interface NotJson {
   /** Keys and indexes from the root of the value. */
   readonly path: readonly string[];
   /** What it is, with its article, as part of a sentence: `a function`, `an element`. */

@@ -58,7 +58,7 @@ export interface Each {
 }
 
 /** A JSON-LD template: any JSON, with tokens. */
-export type StructuredDataTemplate = Readonly<Record<string, unknown>>;
+type StructuredDataTemplate = Readonly<Record<string, unknown>>;
 
 export type PageConfig = Authored<typeof pageSchema> & {
   readonly entries?: string | Each;

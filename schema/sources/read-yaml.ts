@@ -19,7 +19,7 @@ import { parseSimpleYaml } from "./simple-yaml.ts";
 import { maxYamlLength, type YamlError, yamlLimitError } from "./yaml-limits.ts";
 
 /** What YAML reads otherwise than it is written, at the value of a path. */
-export interface YamlNote {
+interface YamlNote {
   readonly path: readonly string[];
   readonly message: string;
   readonly hint: string;

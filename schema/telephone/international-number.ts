@@ -3,7 +3,7 @@ import { callingCodes } from "./calling-codes.ts";
 import { splitExtension } from "./telephone-extension.ts";
 import { telephoneHref } from "./telephone-href.ts";
 
-export type InternationalNumber =
+type InternationalNumber =
   | { readonly number: string; readonly extension?: string }
   | { readonly unknown: "not-a-number" | "country" | "length" };
 

@@ -5,7 +5,7 @@ import { pathOfPointer, valueAt } from "../../../editing/document/value.ts";
 import type { ProblemLocation } from "../../../schema/problems/problem.ts";
 
 /** The value that a problem is about. */
-export interface ProblemValue {
+interface ProblemValue {
   readonly target: EditTarget;
   /** In the target. */
   readonly path: ValuePath;

@@ -3,7 +3,7 @@ import { asTyped } from "../../fields/text-search/similar-letters.ts";
 export type MatchRange = readonly [start: number, end: number];
 
 /** How well a title matches the words. */
-export interface WordMatch {
+interface WordMatch {
   /** From 30 to 100, the best. */
   readonly score: number;
   /** The words in the title, to highlight; empty if accents have changed its length. */

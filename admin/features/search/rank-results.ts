@@ -1,7 +1,7 @@
 import type { EditorRoute } from "../../../editing/document/selection.ts";
 import type { MatchRange } from "./match-words.ts";
 
-export const searchGroups = ["recent", "pages", "entries", "actions", "settings", "fields", "texts"] as const;
+const searchGroups = ["recent", "pages", "entries", "actions", "settings", "fields", "texts"] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 /** Something that the search has found. */

@@ -86,7 +86,7 @@ function oneLine(text: string): string {
 }
 
 /** What the search has found so far. */
-export interface SearchState {
+interface SearchState {
   readonly groups: readonly ResultGroup[];
   /** Whether everything was searched. */
   readonly isDone: boolean;

@@ -6,7 +6,7 @@ import type { Problems } from "../../check/create-problems.ts";
 import type { PristineStore } from "../../view/pristine-fields.ts";
 
 /** The edits of a form. Paths begin at the value that the form edits. */
-export interface FieldEdits {
+interface FieldEdits {
   /** The current value; undefined if the key is missing. */
   read(path: ValuePath): unknown;
   /** Sets a value; undefined removes the key. What is held, such as the handle of a slider, goes on with the last step. */

@@ -136,7 +136,7 @@ function BlockTile({ block, note, onChoose }: BlockTileProps) {
   );
 }
 
-export function findPatterns(
+function findPatterns(
   patterns: readonly SavedPattern[],
   wanted: string,
   registry: readonly DefinedBlock[],

@@ -7,7 +7,7 @@ import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hi
 type Edge = "top" | "bottom";
 
 /** An item of a list that can be dragged in it. */
-export interface DraggedItem {
+interface DraggedItem {
   readonly element: HTMLElement;
   /** The part of the element that is dragged by. */
   readonly dragHandle: HTMLElement;

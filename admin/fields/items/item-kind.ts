@@ -9,7 +9,7 @@ import { isObject } from "../../../schema/text/is-object.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { matchesSchema } from "../form/mapping/matches-schema.ts";
 
-export type ItemKind = { readonly title?: string } & (
+type ItemKind = { readonly title?: string } & (
   | { readonly kind: "value" | "unknown-block" }
   | { readonly kind: "object"; readonly schema: ObjectSchema }
   | { readonly kind: "each"; readonly each: Each }

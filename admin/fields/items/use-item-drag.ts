@@ -13,7 +13,7 @@ interface ItemDragOptions {
 }
 
 /** Whether an item is being dragged, and on which of its sides one would be dropped. */
-export interface ItemDrag {
+interface ItemDrag {
   readonly dragged: boolean;
   readonly edge: "top" | "bottom" | undefined;
 }

@@ -1,5 +1,5 @@
 /** A text that has changed and may be repeated in other texts. */
-export interface ChangedPart {
+interface ChangedPart {
   readonly before: string;
   readonly after: string;
 }

@@ -33,7 +33,7 @@ export interface TextLocation {
 const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
 
 /** A text of the site that people read, or a link. */
-export interface SiteText extends FoundText {
+interface SiteText extends FoundText {
   readonly target: EditTarget;
   /** Whether it is in a block whose content can't be edited. */
   readonly isLocked: boolean;

@@ -2,7 +2,7 @@ import type { Replacer } from "./replace-in-text.ts";
 import { type TextKind, type VisibleText, visibleText } from "./visible-text.ts";
 
 /** A text with its replacements. */
-export interface VisibleReplacement {
+interface VisibleReplacement {
   readonly text: string;
   /** How many occurrences were replaced. */
   readonly count: number;

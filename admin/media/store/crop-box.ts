@@ -31,7 +31,7 @@ interface Point {
 export const wholeBox: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The shortest side in pixels. */
-export const minPx = 16;
+const minPx = 16;
 /** The shortest side as a fraction. */
 const minShare = 0.01;
 

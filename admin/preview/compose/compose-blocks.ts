@@ -19,7 +19,7 @@ import { createStega } from "../source-map/stega.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 
 /** Where blocks stand. */
-export interface BlocksContext {
+interface BlocksContext {
   /** The id of the page or the frame (`@`, `@NAME`) that the blocks belong to. */
   readonly owner: string;
   /** The JSON pointer to the list of blocks in the config. */

@@ -17,7 +17,7 @@ import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts
 import { openDocument, openedInputs, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
 /** The page that is composed. */
-export interface ComposeRequest {
+interface ComposeRequest {
   readonly document: SiteDocument;
   readonly pageId: string;
   /** For a page that shows the entries of a collection; undefined for its first entry. */

@@ -1,7 +1,7 @@
 import { type FileChange, RepositoryError } from "./repository.ts";
 
 /** A branch of one commit without a parent. */
-export interface NewDraftBranch {
+interface NewDraftBranch {
   readonly branch: string;
   readonly message: string;
   /** All files of the branch; those with undefined content are left out. */

@@ -30,7 +30,7 @@ export interface NewCommit {
 }
 
 /** A commit on a branch of its own, for a merge request. */
-export interface Proposal extends NewCommit {
+interface Proposal extends NewCommit {
   /** The name of the branch that is created. */
   readonly branch: string;
 }

@@ -8,7 +8,7 @@ import { restoreHistory } from "../../../editing/edits/history.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 
 /** A step that could not be repeated. */
-export interface UnappliedStep {
+interface UnappliedStep {
   readonly edit: Edit;
   /** Why it could not be applied, as a sentence. */
   readonly reason: string;
@@ -17,7 +17,7 @@ export interface UnappliedStep {
 }
 
 /** The result of repeating steps on another site. */
-export interface Rebased {
+interface Rebased {
   /** The other site with the steps that could be repeated on it. */
   readonly history: History;
   /** The steps that could not be repeated. */

@@ -37,14 +37,14 @@ export interface UnreadableEntry {
 }
 
 /** The file with the order of a collection that is sorted by hand. */
-export interface EditorOrder {
+interface EditorOrder {
   readonly file: string;
   readonly text: string;
   readonly document: EntryDocument;
 }
 
 /** A file of content/patterns: blocks that were saved for reuse. */
-export interface EditorPattern {
+interface EditorPattern {
   readonly file: string;
   readonly text: string;
   /** None where the text is no JSON object. */
@@ -52,7 +52,7 @@ export interface EditorPattern {
 }
 
 /** The names of all icons, and the drawings of those that the site uses. */
-export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
+interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
   /** Loads the drawings of all icons. */
   load(): Promise<ServedContent["icons"]["drawings"]>;
 }

@@ -1,7 +1,7 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
 
 /** With the previous texts that the live site may still have; null for no file. */
-export interface SentFile {
+interface SentFile {
   readonly file: string;
   /** What was published. */
   readonly text: string | null;

@@ -15,7 +15,7 @@ const pause = 200;
 const idleMs = 300;
 
 /** Whether the unsaved work is stored in this browser. */
-export interface DraftStatus {
+interface DraftStatus {
   /** `kept`: all is stored. `pending`: it will be, shortly. `refused`: storage is denied. `lost`: another tab has the site, and what was not stored before is only in this tab. */
   readonly state: "kept" | "pending" | "refused" | "lost";
 }

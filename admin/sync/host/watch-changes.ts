@@ -12,7 +12,7 @@ const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
 /** Watches the site on the server. */
-export interface Watch extends Required<Pick<Host, "onSiteChanged" | "onConnection">> {
+interface Watch extends Required<Pick<Host, "onSiteChanged" | "onConnection">> {
   /** Notes the version of the site that was loaded, of which a listener that is added then knows. */
   onLoaded(version: string): void;
 }

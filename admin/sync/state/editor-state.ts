@@ -85,7 +85,7 @@ export interface EditorData {
  * The only ways to change the state. A command that returns an `EditResult` reports a rejected edit there and
  * in `editError`.
  */
-export interface EditorCommands {
+interface EditorCommands {
   /**
    * Makes an edit as one step of the log. It continues the last step if both type into the same field within
    * a second.

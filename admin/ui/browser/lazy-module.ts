@@ -1,7 +1,7 @@
 import { loadLazyMessages } from "../../../editing/messages/lazy-messages.ts";
 
 /** A module that is loaded when it is needed or the browser is idle. */
-export interface LazyModule<Part> {
+interface LazyModule<Part> {
   /** Rejects on failure; the next call tries again. */
   load(): Promise<void>;
   /** Undefined until it is loaded. */

@@ -8,7 +8,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
 export type IconComponent = ComponentType<IconProps>;
 
 /** An element of a drawing on 24 by 24, with its attributes. */
-export type IconShape = readonly [
+type IconShape = readonly [
   element: "path" | "circle" | "rect" | "line" | "polyline",
   Readonly<Record<string, string>>,
 ];

@@ -5,7 +5,7 @@ import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-
 type Edge = "top" | "bottom";
 
 /** A row that can be dragged and dropped on others of the same kind. */
-export interface SortableRow {
+interface SortableRow {
   readonly element: HTMLElement;
   /** Rows can be dropped only on those of the same kind. */
   readonly kind: string;

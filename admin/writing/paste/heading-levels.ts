@@ -70,7 +70,7 @@ function firstLevel(topmost: number, { headingLevel, above }: HeadingPlace): num
   return Math.max(headingLevel, level - (source - topmost));
 }
 
-export function contiguousLevels(levels: readonly number[], first: number): readonly number[] {
+function contiguousLevels(levels: readonly number[], first: number): readonly number[] {
   const open: number[] = [];
   return levels.map((level) => {
     while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();

@@ -32,7 +32,7 @@ export interface PastedText {
 }
 
 /** Where something is pasted. */
-export interface PastePlace extends HeadingPlace {
+interface PastePlace extends HeadingPlace {
   /** Whether words are selected that a pasted address can be linked to. */
   readonly isLinking: boolean;
 }

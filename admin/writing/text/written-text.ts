@@ -19,7 +19,7 @@ import {
 } from "./written-block.ts";
 
 /** A block of the document with the Markdown that it was read from, or is written as. */
-export interface WrittenPart {
+interface WrittenPart {
   readonly node: Node;
   /** The Markdown without the gap after it. */
   readonly raw: string;

@@ -13,7 +13,7 @@ import { fillIn } from "../messages/fill-in.ts";
 import type { Messages } from "../messages/index.ts";
 
 /** A row of opening hours, both cells in the reader's language. */
-export interface HoursLine {
+interface HoursLine {
   /** One or several days, a season, a date, or public holidays. */
   readonly days: string;
   /** The open times, or that it is closed. */

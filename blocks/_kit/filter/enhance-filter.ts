@@ -3,7 +3,7 @@ import { createFilter, type FieldName, type FilterQuery, readQuery, writeQuery }
 import type { FilterItem } from "./filter-options.ts";
 
 /** What a block does for its filter. */
-export interface FilterList<Item extends FilterItem> {
+interface FilterList<Item extends FilterItem> {
   /** What is on the page, in its order, before anything is filtered; each has `data-values` where no file has them. */
   readonly elements: readonly HTMLElement[];
   /** An element for something of another page. */

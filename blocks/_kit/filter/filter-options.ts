@@ -16,7 +16,7 @@ export interface FilterBy {
 }
 
 /** An option of a filter's `select`; `text` is `value` as visitors read it. */
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly text: string;
 }

@@ -7,7 +7,7 @@ import type { PictureUse } from "./picture-attributes.ts";
 /**
  * Two pictures of the same subject; without a caption, each is labelled "Before" or "After" in the page's language.
  */
-export interface ComparedPictures {
+interface ComparedPictures {
   readonly before: Picture;
   readonly beforeCaption?: string;
   readonly after: Picture;

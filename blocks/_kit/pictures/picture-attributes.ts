@@ -44,7 +44,7 @@ const usualFormats: readonly PublishedFormat[] = ["avif", "jpg"];
 /** Whether a picture is a drawing of vectors: such a one is published once, for all widths. */
 export const isVector = ({ name }: Pick<PictureFile, "name">) => /\.svg$/i.test(name);
 
-export interface PictureAttributes {
+interface PictureAttributes {
   readonly src: string;
   /** Only where there is no other format: the img is the fallback otherwise. */
   readonly srcSet?: string;
@@ -57,7 +57,7 @@ export interface PictureAttributes {
 }
 
 /** The attributes of a source element of a picture. */
-export interface PictureSource {
+interface PictureSource {
   /** None on the last source for a colour scheme, which every browser can show. */
   readonly type?: string;
   /** A media query for the colour scheme that it is for; absent if it is for both. */

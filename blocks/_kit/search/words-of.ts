@@ -1,7 +1,7 @@
 import { foldWord } from "./fold-word.ts";
 
 /** A word of a text, or a pair of characters in scripts without spaces. */
-export interface FoundWord {
+interface FoundWord {
   /** Normalized for comparison: in lower case and without accents. */
   readonly word: string;
   /** Its first character in the text; with `end`, usable in `slice`. */

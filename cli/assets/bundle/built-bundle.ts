@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packageRoot } from "../../files/package-root.ts";
 
-export type BuiltBundle = "visitor" | "editor";
+type BuiltBundle = "visitor" | "editor";
 
 export const builtBundleFile = (name: BuiltBundle): string => `${name}.json`;
 

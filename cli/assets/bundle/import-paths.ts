@@ -13,7 +13,7 @@ interface CompilerOptions {
 }
 
 /** What of a site's tsconfig.json its own code is bundled by; all else is for its author's code editor. */
-export interface SiteCompiler {
+interface SiteCompiler {
   /** Absolute folders or files, by what is imported: `@/*`. */
   readonly paths: Readonly<Record<string, readonly string[]>>;
   readonly decorators: { readonly legacy: true; readonly emitDecoratorMetadata: boolean } | undefined;

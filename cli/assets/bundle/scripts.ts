@@ -35,7 +35,7 @@ export interface ScriptFile extends RenderedFile {
 }
 
 /** How the visitor's scripts are bundled. */
-export interface ScriptOptions {
+interface ScriptOptions {
   /** Production unless given. */
   readonly mode?: Mode | undefined;
   /** A cache of the root unless given. */

@@ -9,7 +9,7 @@ interface Room {
 }
 
 /** A text broken into lines. */
-export interface FittedText {
+interface FittedText {
   /** In pixels. */
   readonly size: number;
   readonly lines: readonly string[];

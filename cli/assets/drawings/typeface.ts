@@ -13,7 +13,7 @@ export interface TextStyle {
 }
 
 /** A line of text as shapes, so that it looks the same on every machine. */
-export interface ShapedText {
+interface ShapedText {
   /** Paths, with the start of the baseline at 0, 0. */
   readonly svg: string;
   /** In pixels, as `top` and `bottom` are. */

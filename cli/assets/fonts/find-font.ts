@@ -14,7 +14,7 @@ export interface InstalledFont {
 }
 
 /** What the metadata of an installed font says; absent members are not in it. */
-export interface FontAbout {
+interface FontAbout {
   /** The name that people read. */
   readonly title?: string;
   /** Such as `serif` or `sans-serif`. */

@@ -1,4 +1,4 @@
-export type FontSubset = "latin" | "latin-ext" | "greek" | "cyrillic" | "vietnamese" | "arabic";
+type FontSubset = "latin" | "latin-ext" | "greek" | "cyrillic" | "vietnamese" | "arabic";
 
 /** Languages in Latin letters that the subset `latin` has all letters of: it reaches to U+00FF, with œ and Œ. */
 const plainLatin = new Set(

@@ -15,7 +15,7 @@ export interface FontFile {
   readonly range?: string | undefined;
 }
 
-export interface MakeFont {
+interface MakeFont {
   readonly files: readonly [FontFile, ...FontFile[]];
   /** Whether the files are cut; otherwise they are taken as they are. */
   readonly isCut: boolean;
@@ -27,7 +27,7 @@ export interface MakeFont {
   readonly serif?: boolean | undefined;
 }
 
-export interface MadeFont {
+interface MadeFont {
   /** What the font calls itself. */
   readonly name: string;
   /** A value of `font-weight`: one weight, or the least and the most. */

@@ -5,7 +5,7 @@ import { unexpectedFile, unreadable } from "../../files/file-problems.ts";
 import { ifExists } from "../../files/if-exists.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
-export const fontsFolder = "content/fonts";
+const fontsFolder = "content/fonts";
 const maxBytes = 5_000_000;
 
 /** A font file of content/fonts. */
@@ -50,7 +50,7 @@ interface FontFault {
 }
 
 /** What is wrong with the bytes of a WOFF2 file; undefined if its name and its metrics can be read. */
-export function fontFault(bytes: Uint8Array): FontFault | undefined {
+function fontFault(bytes: Uint8Array): FontFault | undefined {
   if (Buffer.from(bytes.subarray(0, 4)).toString("latin1") !== "wOF2")
     return { mistake: "is not a WOFF2 file", hint: "Convert it to WOFF2." };
   if (bytes.byteLength > maxBytes)
@@ -59,7 +59,7 @@ export function fontFault(bytes: Uint8Array): FontFault | undefined {
 }
 
 /** What a font file says about itself. */
-export interface FontFacts {
+interface FontFacts {
   readonly family: string;
   /** A value of `font-weight`: one weight, or the least and the greatest. */
   readonly weights: string;

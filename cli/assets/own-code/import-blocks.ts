@@ -50,7 +50,7 @@ const sharedNames = Object.fromEntries(
   ]),
 );
 
-export interface ImportedCode {
+interface ImportedCode {
   /** The exports of `blocks/index.ts`. */
   readonly module: Readonly<Record<string, unknown>>;
   readonly code: ServerCode;

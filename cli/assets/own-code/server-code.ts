@@ -40,7 +40,7 @@ export interface ServerCode {
 
 export type DefinitionModule = string;
 
-export interface SharedNames {
+interface SharedNames {
   readonly [module: string]: readonly string[];
 }
 

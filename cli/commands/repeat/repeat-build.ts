@@ -10,7 +10,7 @@ import type { BuildOptions } from "../declare/build-options.ts";
 import { repeatProblems } from "./repeat-problems.ts";
 
 /** What is printed after a build. */
-export interface BuildSummary {
+interface BuildSummary {
   /** Whole lines with what else has to be done, such as a host's settings. */
   readonly notes: readonly string[];
   readonly pages: number;
@@ -22,7 +22,7 @@ export interface BuildSummary {
 }
 
 /** What a build says: its summary, and the warnings of the site. */
-export interface BuildResult extends BuildSummary {
+interface BuildResult extends BuildSummary {
   readonly problems: readonly Problem[];
 }
 

@@ -34,7 +34,7 @@ export interface ValidateOptions {
 }
 
 /** What is printed after a check. */
-export interface ValidateResult {
+interface ValidateResult {
   /** How many there are; 0 with an error. */
   readonly pages: number;
   readonly problems: readonly Problem[];

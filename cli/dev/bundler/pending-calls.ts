@@ -7,7 +7,7 @@ interface Pending<Message> {
 }
 
 /** Calls to another thread or process that have no result yet. */
-export interface PendingCalls<Message> {
+interface PendingCalls<Message> {
   readonly size: number;
   /** Sends what is made of a new id; settles when its result comes. */
   call(messageOf: (id: number) => Message): Promise<unknown>;

@@ -28,7 +28,7 @@ const largest = 40_000;
 const longest = 1000;
 
 /** The body of a request that changes a picture. */
-export interface PictureSave {
+interface PictureSave {
   /** What is saved; null to delete the picture. */
   readonly picture: PictureContent | null;
   /** What the editor believes to be there; null if nothing. Another content is a conflict. */

@@ -88,7 +88,7 @@ export type EngineResult =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: string };
 
-export function createSiteEngine(options: EngineOptions): SiteEngine {
+function createSiteEngine(options: EngineOptions): SiteEngine {
   const { root, config, future, colour } = options;
   setDrawTimeout(options.drawTimeout);
   const state = createSiteState(options);

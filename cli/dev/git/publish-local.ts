@@ -8,7 +8,7 @@ interface LocalPublication {
 }
 
 /** Why it did not work, and what git has said. Nothing is lost: what was committed stays so, and is sent the next time. */
-export interface NotPublished {
+interface NotPublished {
   readonly failure: LocalFailure;
   readonly output: string;
 }

@@ -19,7 +19,7 @@ interface WriteRules {
 export const tokenHeader = "x-blockwork-token";
 
 /** Values of the `Host` header that the server responds to. */
-export interface ServedHosts {
+interface ServedHosts {
   /** With their ports. */
   readonly own: readonly string[];
   /** The rules of `--allowed-hosts`: a host with or without a port, or `.example.com` with all subdomains. */

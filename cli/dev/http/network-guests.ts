@@ -5,7 +5,7 @@ import { type Denial, denyForeignOrigin, isAllowedHost, isSame } from "./guard.t
 import { localAddress } from "./local-address.ts";
 
 /** Access to `site dev` from other machines, with tokens that are new at each start. */
-export interface NetworkGuests {
+interface NetworkGuests {
   /** Addresses with a token, for looking at the site. */
   addresses(port: number): readonly string[];
   /** Addresses with a token at allowed hosts, where the editor can be used too. */
@@ -17,7 +17,7 @@ export interface NetworkGuests {
 }
 
 /** A redirect that moves the token of an address into a cookie. */
-export interface SentOn {
+interface SentOn {
   /** The address without the token. */
   readonly location: string;
   /** The value of `Set-Cookie`. */

@@ -1,5 +1,5 @@
 /** The response to a request that failed, as JSON; further members are details for the editor. */
-export interface ErrorBody {
+interface ErrorBody {
   readonly status: number;
   /** A sentence for people. */
   readonly error: string;

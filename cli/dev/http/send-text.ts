@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { contentType } from "../../files/content-type.ts";
 
 /** A response with a text; `path` decides its content type. */
-export interface SentText {
+interface SentText {
   readonly status: number;
   readonly path: string;
   readonly text: string | Uint8Array;

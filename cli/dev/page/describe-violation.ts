@@ -1,7 +1,7 @@
 import { policySource } from "../../../schema/block/policy-source.ts";
 
 /** As the browser's event has it: https://www.w3.org/TR/CSP3/#securitypolicyviolationevent */
-export interface Violation {
+interface Violation {
   readonly directive: string;
   readonly blocked: string;
   readonly sample: string;

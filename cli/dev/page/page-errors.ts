@@ -7,7 +7,7 @@ import { readPage } from "./sent-page.ts";
 type Reported = Readonly<Record<string, string>> & { readonly kind: PageErrorKind };
 
 /** Reports errors and policy violations of the open page to the server. */
-export interface PageErrors {
+interface PageErrors {
   /** Whether an island or enhancement threw since the page was loaded. */
   hasFailed(): boolean;
   /** Forgets what was reported, so that it is reported again if it happens again. */

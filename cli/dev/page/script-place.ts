@@ -5,7 +5,7 @@ import { packageOf } from "../../files/package-names.ts";
 import { loaderPath } from "../engine/dev-scripts.ts";
 
 /** A place in a source file. */
-export interface ScriptPlace {
+interface ScriptPlace {
   readonly file: string;
   /** From 1, as `column` is. */
   readonly line: number;

@@ -13,7 +13,7 @@ import { type LiveReload, withReload } from "../page/live-reload.ts";
 import { sendProblems } from "../page/send-problems.ts";
 
 /** What a request for the site is answered with. */
-export interface SiteServing {
+interface SiteServing {
   readonly root: string;
   readonly engine: EngineThread;
   readonly reload: LiveReload;

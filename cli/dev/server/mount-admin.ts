@@ -26,7 +26,7 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-export interface AdminOptions {
+interface AdminOptions {
   /** The site's folder, absolute. */
   readonly root: string;
   /** The folder that contains `admin`, absolute. */

@@ -13,7 +13,7 @@ export const systemClock: Clock = {
   },
 };
 
-export interface ChangeBatchOptions {
+interface ChangeBatchOptions {
   readonly clock: Clock;
   /** Called once no change has come for a while; while it returns true, more are waited for. */
   readonly isGrowing: () => boolean;

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ChangeBatch, type Clock, systemClock } from "./change-batch.ts";
 
-export interface WatchedFolders {
+interface WatchedFolders {
   /** Absolute. */
   readonly folders: readonly string[];
   /** Whether a file or folder can matter, or what is below it; by its absolute path. */

@@ -5,7 +5,7 @@ import { limitSentence } from "./limit-sentence.ts";
 import type { QuietRequest, WatcherMessage } from "./serve-site-watcher.ts";
 import type { SourceChange, WatchedSite } from "./site-changes.ts";
 
-export interface WatchOptions extends WatchedSite {
+interface WatchOptions extends WatchedSite {
   readonly onChange: (changes: readonly SourceChange[]) => void;
   /** Writes to the terminal. */
   readonly print: (text: string) => void;
@@ -13,7 +13,7 @@ export interface WatchOptions extends WatchedSite {
   readonly module?: string;
 }
 
-export interface SiteWatcher {
+interface SiteWatcher {
   readonly ready: Promise<void>;
   /** Resolves once every change that was made before has been reported, or the watcher is closed. */
   quiet(): Promise<void>;

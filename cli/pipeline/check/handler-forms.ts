@@ -20,7 +20,7 @@ export interface HandlerForm {
   readonly answersIn: AnswerLanguage;
 }
 
-export interface AnswerLanguage {
+interface AnswerLanguage {
   readonly direction: "ltr" | "rtl";
   /** The address of the home page. */
   readonly home: string;

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../blocks/_kit/html/escape-html.ts";
 import { type AdminAccess, adminPolicy } from "./admin-policy.ts";
 
 /** The parts of the editor's HTML page; addresses are as they are written into it. */
-export interface AdminPageOptions extends AdminAccess {
+interface AdminPageOptions extends AdminAccess {
   /** The path that the site is served from; empty at the root of its host. */
   readonly base: string;
   /** The address of the entry module. */

@@ -1,6 +1,6 @@
 import type { SiteSources } from "./read-site.ts";
 
-export interface CopiedFile {
+interface CopiedFile {
   /** Relative to the output folder. */
   readonly path: string;
   /** The path to read it from, absolute. */

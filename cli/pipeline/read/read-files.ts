@@ -17,7 +17,7 @@ export const publicFolder = "public";
 const bystander = /^(?:\._.*|\.DS_Store|\.git|\.gitkeep|\.gitignore|thumbs\.db|desktop\.ini)$/i;
 
 /** Files that are published as they are. */
-export interface CopiedFiles {
+interface CopiedFiles {
   /** Those of content/files. */
   readonly downloads: readonly TreeFile[];
   /** Those of the folder `public`. */

@@ -11,7 +11,7 @@ import type { Cache } from "../../incremental/cache.ts";
 
 export const modelFile = "content/model.json";
 
-export interface ReadModel {
+interface ReadModel {
   readonly model: Model | undefined;
   readonly source?: Source;
   /** The file's text, also when it could not be understood. */
@@ -20,7 +20,7 @@ export interface ReadModel {
 }
 
 /** How the model is read. */
-export interface ModelOptions {
+interface ModelOptions {
   /** The text that is parsed if there is no file, for sites of an older version. */
   readonly implied?: string | undefined;
   /** The site's own formats, which fields can have. */

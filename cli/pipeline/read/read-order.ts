@@ -9,7 +9,7 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 
 export const orderName = "order.json";
 
-export interface ReadOrder {
+interface ReadOrder {
   /** Absent if the file is missing or has errors. */
   readonly ids?: readonly string[];
   readonly source?: Source;

@@ -7,7 +7,7 @@ import type { ReadFile } from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
 /** The files of content/patterns. */
-export interface ReadPatterns {
+interface ReadPatterns {
   /** Those that could be parsed. */
   readonly patterns: readonly Source[];
   /** Every file that was read. */

@@ -16,7 +16,7 @@ const download = /^content\/files\/./;
 const maxFileBytes = 50_000_000;
 
 /** A file of an archive: a text that is compared as one, or bytes that are taken as they are. */
-export type ImportedKind = "text" | "bytes";
+type ImportedKind = "text" | "bytes";
 
 export function kindOf(path: string): ImportedKind | undefined {
   const names = path.split("/");

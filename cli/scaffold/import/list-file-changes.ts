@@ -6,7 +6,7 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 import { filesFolder } from "../../pipeline/read/read-files.ts";
 
 /** The pictures and downloads of an import that differ from the site's. */
-export interface FileChanges {
+interface FileChanges {
   /** By path. */
   readonly files: Readonly<Record<string, Uint8Array>>;
   /** One line for each, as it is printed. */

@@ -22,7 +22,7 @@ export interface TemplatePalette {
 }
 
 /** What a site from a template is to be. */
-export interface TemplateChoice {
+interface TemplateChoice {
   readonly template: string;
   readonly name: string;
   readonly language: string;

@@ -12,7 +12,7 @@ import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { CreatedFiles } from "./created-files.ts";
 
-export interface NewEntry {
+interface NewEntry {
   readonly folder: SiteFolder;
   readonly model: Model;
   /** The collection, a slash and the title or id. */

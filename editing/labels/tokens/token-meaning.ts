@@ -7,7 +7,7 @@ import { readToken, tokenPattern } from "../../../schema/text/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
 import type { TextScope } from "./token-scope.ts";
 
-export type TokenMeaning =
+type TokenMeaning =
   | { readonly value: string }
   | { readonly items: number | undefined }
   | { readonly meant: string | undefined };

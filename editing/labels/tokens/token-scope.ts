@@ -6,7 +6,7 @@ import type { EntryConfig } from "../../../schema/site/site-config.ts";
 import { collectionOfPage } from "../../document/page.ts";
 import { blockMessages } from "./block-messages.ts";
 
-export interface TokenScopeOptions {
+interface TokenScopeOptions {
   /** The settings of the site as written. */
   readonly site: Readonly<Record<string, unknown>>;
   readonly model?: Model;

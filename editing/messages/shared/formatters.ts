@@ -1,4 +1,4 @@
-export interface Formatters {
+interface Formatters {
   /** The form for exactly a number (`=0`), else the one for its plural category. */
   selectPlural(number: number, forms: Forms, offset?: number): string;
   /** By ordinal category: 1st, 2nd. */

@@ -35,7 +35,7 @@ export interface SiteAddress {
   readonly base: string;
 }
 
-export interface LinkContext {
+interface LinkContext {
   /** By which links with the site's own host are recognized; absent if `site.url` is not valid. */
   readonly address?: SiteAddress | undefined;
   /** The paths of files that are published beside the pages. */

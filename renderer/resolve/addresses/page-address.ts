@@ -25,8 +25,6 @@ const maxPathBytes = 1000;
 
 export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
-export const missingPath = "/404/";
-
 export function isMissingPath(path: string): boolean {
   return /^\/(?:[^/]+\/)?404\/$/.test(path);
 }

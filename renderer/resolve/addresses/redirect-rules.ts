@@ -54,7 +54,7 @@ export function bySpecificity(a: RedirectRule, b: RedirectRule): number {
 }
 
 /** Follows redirects through each other. */
-export interface RedirectMap {
+interface RedirectMap {
   /** The redirect that an address leads to; undefined for a page or another site. */
   follow(to: string): RedirectRule | undefined;
   /** The redirects through which a rule leads back to itself; undefined if it doesn't. */

@@ -20,7 +20,7 @@ import type { Route } from "./routes.ts";
 import { redirectLocation, validRedirects } from "./valid-redirects.ts";
 
 /** What redirects are checked against. */
-export interface RedirectContext {
+interface RedirectContext {
   readonly report: Report;
   /** Resolves the address that a redirect leads to. */
   readonly link: ResolveLink;

@@ -35,7 +35,7 @@ export interface Route {
 }
 
 /** One part of a paginated list. */
-export interface RoutePart {
+interface RoutePart {
   readonly items: readonly Ref[];
   /** From 1. */
   readonly number: number;
@@ -183,14 +183,14 @@ function reportTaken({ path, page, pointer }: Route, other: Route, file: string,
 }
 
 /** A page and where it is written. */
-export interface PlacedPage {
+interface PlacedPage {
   readonly page: PageConfig;
   readonly pointer: string;
   readonly file: string;
 }
 
 /** Reports `unknown-key` for keys without effect, and `reserved-route`. */
-export function isPathValid({ page, pointer, file }: PlacedPage, report: Report): boolean {
+function isPathValid({ page, pointer, file }: PlacedPage, report: Report): boolean {
   if (page.fallback !== undefined && !page.entries) {
     const at = { file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
     const message = '"fallback" does nothing on a page without "entries".';

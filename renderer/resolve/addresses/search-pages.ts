@@ -10,7 +10,7 @@ import type { Route } from "./routes.ts";
 
 export const searchType = "search";
 
-export const searchPointer = "/site/search";
+const searchPointer = "/site/search";
 
 const generatedId = "site-search";
 

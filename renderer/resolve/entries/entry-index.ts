@@ -18,7 +18,7 @@ export interface EntryIndex extends EntryFinder {
 }
 
 /** What an `EntryIndex` is built from. */
-export interface IndexedEntries {
+interface IndexedEntries {
   /** The published ones. */
   readonly entries: readonly EntryConfig[];
   readonly model: Model;

@@ -42,7 +42,7 @@ function momentOf(date: unknown): number | undefined {
 }
 
 /** Entries without drafts; the day of the `scheduled` ones has not come. */
-export interface EntriesByDay {
+interface EntriesByDay {
   readonly published: readonly EntryConfig[];
   readonly scheduled: readonly EntryConfig[];
 }

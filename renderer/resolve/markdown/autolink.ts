@@ -10,7 +10,7 @@ const sign = /^(?!\p{ASCII})[\p{S}\p{Cf}\p{Me}\p{Variation_Selector}]$/u;
 const closing = { "]": "[", "}": "{" } as const;
 
 /** The length of the address that a text begins with, at most: what is typed behind it is not a part of it. */
-export function addressEnd(text: string): number {
+function addressEnd(text: string): number {
   const end = afterAddress.exec(text)?.index ?? text.length;
   const open = { "[": 0, "{": 0 };
   for (let at = 0; at < end; at++) {

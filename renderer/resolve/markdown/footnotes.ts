@@ -19,7 +19,7 @@ export interface CheckedFootnoteMark extends FootnoteMark {
   placed?: { readonly number: number; readonly id: string; readonly footnote: string };
 }
 
-export interface FootnoteOrder {
+interface FootnoteOrder {
   readonly placed: readonly PlacedFootnote[];
   /** Those that nothing refers to. */
   readonly unread: readonly Footnote[];

@@ -5,7 +5,7 @@ export const maskSign = "\ue000";
 /** Stands for an address that is a link without brackets. */
 export const addressSign = "\ue001";
 
-export interface InlineSource {
+interface InlineSource {
   /** As it is written. */
   readonly raw: string;
   /** As long as `raw`: what is printed as it is written, and signs for all else. */

@@ -1,7 +1,7 @@
 import { addressSign } from "./inline-source.ts";
 
 /** A part of a Markdown text that was meant as a link. */
-export interface MalformedLink {
+interface MalformedLink {
   /** In characters from the start of the text. */
   readonly index: number;
   readonly length: number;

@@ -3,7 +3,7 @@ import { eachToken } from "./each-token.ts";
 import { withTokens } from "./with-tokens.ts";
 
 /** A link or link definition of a Markdown text. */
-export interface MarkdownLink {
+interface MarkdownLink {
   readonly href: string;
   /** Whether it is an address without brackets around its text. */
   readonly isBare: boolean;

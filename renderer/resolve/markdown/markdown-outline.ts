@@ -7,18 +7,18 @@ interface MarkdownPlace {
   readonly raw: string;
 }
 
-export interface PlacedHeading extends MarkdownPlace {
+interface PlacedHeading extends MarkdownPlace {
   readonly depth: number;
 }
 
 /** A link with its place in the text; `text` is its content as Markdown. */
-export interface PlacedLink extends MarkdownPlace {
+interface PlacedLink extends MarkdownPlace {
   readonly href: string;
   readonly text: string;
 }
 
 /** The headings and links of a Markdown text, each in order. */
-export interface MarkdownOutline {
+interface MarkdownOutline {
   readonly headings: readonly PlacedHeading[];
   readonly links: readonly PlacedLink[];
 }

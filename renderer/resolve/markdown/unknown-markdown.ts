@@ -4,7 +4,7 @@ import { alertKinds } from "./markdown-syntax.ts";
 import { columnsOf, isRuleLine } from "./table-columns.ts";
 
 /** A part of a text in the syntax of another tool. */
-export interface UnknownMarkdown {
+interface UnknownMarkdown {
   /** In characters from the start of the text. */
   readonly index: number;
   readonly length: number;

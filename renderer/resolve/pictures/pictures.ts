@@ -40,7 +40,7 @@ const catalogue = "content/media/media.json";
 export type ResolvePicture = (name: string, place: ProblemLocation) => Picture | undefined;
 
 /** A picture that no page shows, or an entry of media.json without a picture, and where to report it. */
-export interface UnusedPicture {
+interface UnusedPicture {
   readonly name: string;
   readonly place: ProblemLocation;
 }

@@ -28,7 +28,7 @@ export interface SavedFragments {
 }
 
 /** The fragments of this run and of the previous one. */
-export interface FragmentCache {
+interface FragmentCache {
   /** The value from the previous run if its dependencies are unchanged, else a new one. */
   get<T>(fragment: Fragment<T>): T;
   /** The id of the run in which a fragment was resolved; undefined if it can't be reused. */

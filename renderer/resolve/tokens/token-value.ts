@@ -11,7 +11,7 @@ import type { FormatContext, Formatted } from "./token-format.ts";
 const maxChars = 100_000;
 const maxTokens = 1000;
 
-export type TokenText = string | { readonly wrong: Wrong };
+type TokenText = string | { readonly wrong: Wrong };
 export type TokenError = "unknown" | "not-a-text" | "loop" | "endless";
 type Wrong = TokenError | Extract<Formatted, { readonly mistake: string }>;
 

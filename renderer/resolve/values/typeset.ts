@@ -17,7 +17,7 @@ export function typesetValue(
 
 const typesetTexts = new WeakMap<SafeHtml, Map<string, SafeHtml>>();
 
-export function typesetMarkdown(markdown: SafeHtml, language: string): SafeHtml {
+function typesetMarkdown(markdown: SafeHtml, language: string): SafeHtml {
   const known = typesetTexts.get(markdown) ?? new Map<string, SafeHtml>();
   typesetTexts.set(markdown, known);
   const made = known.get(language) ?? { ...markdown, html: typesetHtml(markdown.html, language) };

@@ -38,7 +38,7 @@ export interface OpeningHours {
 }
 
 /** The first mistake in a text of opening hours. */
-export interface HoursError {
+interface HoursError {
   /** What is wrong, as a sentence without its full stop. */
   readonly mistake: string;
   /** What to write instead. */
@@ -49,7 +49,7 @@ export interface HoursError {
   readonly reason?: "twice";
 }
 
-export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 const monthCodes = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -11,7 +11,7 @@ const shape = { blockwork: "blocks", version: 1 } as const;
 const longest = 2_000_000;
 
 /** What a text on the clipboard holds, or why it can't be used. */
-export type ClipboardBlocks = { readonly blocks: readonly BlockDocument[] } | { readonly editError: string };
+type ClipboardBlocks = { readonly blocks: readonly BlockDocument[] } | { readonly editError: string };
 
 interface CopiedBlocks {
   readonly version?: unknown;

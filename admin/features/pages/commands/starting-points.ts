@@ -2,7 +2,7 @@ import type { DefinedBlock } from "../../../../editing/document/definitions.ts";
 import type { Messages } from "../../../../editing/messages/messages.ts";
 
 /** What a new page can start with. */
-export interface StartingPoint {
+interface StartingPoint {
   /** The key of its title in the messages. */
   readonly name: keyof Messages["pages"]["ask"]["starts"];
   /** The types of its blocks. */

@@ -10,7 +10,7 @@ import { innerRowId } from "../commands/inner-block-commands.ts";
 export type InnerRow = InnerListRow | InnerBlockRow;
 
 /** The heading of a list of blocks in a block. */
-export interface InnerListRow {
+interface InnerListRow {
   readonly kind: "list";
   /** Of its row in the outline. */
   readonly id: string;

@@ -3,7 +3,7 @@ import type { FontChoice } from "../../../../editing/host/served-content.ts";
 import { weightEdit } from "./font-weights.ts";
 
 /** Two fonts that go well together. */
-export interface FontPair {
+interface FontPair {
   /** For headings. */
   readonly heading: FontChoice;
   /** For all other text. */

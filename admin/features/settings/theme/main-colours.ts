@@ -9,7 +9,7 @@ export interface MainColour {
   readonly hue: HueName;
 }
 
-export type HueName = "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "purple" | "pink";
+type HueName = "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "purple" | "pink";
 
 const hues: readonly (readonly [from: number, name: HueName])[] = [
   [0, "pink"],

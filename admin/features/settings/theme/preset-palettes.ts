@@ -21,7 +21,7 @@ export const presetPalettes: readonly { readonly name: PresetPalette; readonly p
 ).map((name) => ({ name, palettes: makePalette(seeds[name]) }));
 
 /** A palette that the site itself names in `theme.palettes`, offered before the editor's own. */
-export interface SitePalette {
+interface SitePalette {
   readonly title: string;
   readonly palettes: Palettes;
 }

@@ -2,7 +2,7 @@ import { contrast, contrastPairs, minContrast } from "../../../../renderer/check
 import { hexOfLch, type Lch, lchOf } from "../../../check/fixes/oklab.ts";
 
 /** The lightness, in percent, at which a colour is readable beside others. */
-export interface ReadableRange {
+interface ReadableRange {
   /** From 0 to 100, as `most`. */
   readonly least: number;
   readonly most: number;
