@@ -59,6 +59,8 @@ export interface BlockDefinition<
 > {
   /** The folder's name: the `type` in the config and the class of the view's root element. */
   readonly type: string;
+  /** The engine's block that a site's own one takes the place of, which is called as this one: `faq`. */
+  readonly replaces?: string;
   readonly schema: S;
   /**
    * What the props of older blocks become, one change of the schema after the other; a new one is put at the end, and

@@ -9,13 +9,38 @@ const good: Readonly<Record<keyof AnyBlock & ("type" | "schema" | "sample" | "vi
   view: () => null,
 };
 
-const faults = (keys: object) =>
-  blockDefinitionProblems({ ...good, ...keys } as unknown as AnyBlock, "/site/blocks/notice", false).map(
+const faults = (keys: object, taken = { isSecond: false, isOfEngine: false }) =>
+  blockDefinitionProblems({ ...good, ...keys } as unknown as AnyBlock, "/site/blocks/notice", taken).map(
     ({ message }) => message,
   );
 
 it("a good definition is without a fault", () => {
   expect(faults({})).toEqual([]);
+});
+
+it.each([
+  [
+    "of the engine's name",
+    {},
+    true,
+    'Blockwork has a block "notice" too, which this one would take the place of.',
+  ],
+  ["of the engine's name, which it says", { replaces: "notice" }, true, undefined],
+  [
+    "of the engine's name, which says another",
+    { replaces: "faq" },
+    true,
+    'The block "notice" can\'t replace "faq".',
+  ],
+  ["of another name", { replaces: "faq" }, false, 'The block "notice" can\'t replace "faq".'],
+  [
+    "of a name that is none",
+    { replaces: 7 },
+    false,
+    '"replaces" of the block "notice" must be the type of the block, not the number 7.',
+  ],
+])("a block %s", (_, keys, isOfEngine, message) => {
+  expect(faults(keys, { isSecond: false, isOfEngine })).toEqual(message === undefined ? [] : [message]);
 });
 
 it.each(["my policy", "a;b", "'self'", "*", ""])("a Trusted Types policy can't be called '%s'", (name) => {

@@ -43,6 +43,7 @@ const listRule = (fitsItem: (item: unknown) => boolean, what: string, hint: stri
 
 /** What the keys of a definition must be where they are there; the schema has rules of its own. */
 const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample" | "samples">, KeyRule>> = {
+  replaces: { fits: isText, what: "the type of the block", hint: "Write the type of the block once more." },
   view: functionRule("a component", "view: a function that gives an element"),
   migrations: listRule(isFunction, "functions", 'Write migrations: [renameProp("old", "new")].'),
   purpose: {
@@ -89,9 +90,21 @@ const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample
   structuredData: functionRule("a function", 'structuredData: (props) => ({ "@type": "Thing" })'),
 };
 
+/** How a block's type is taken. */
+interface TakenType {
+  /** By another block before it in the site's list. */
+  readonly isSecond: boolean;
+  /** By one of the engine's. */
+  readonly isOfEngine: boolean;
+}
+
 /** Reports `bad-block` where a key of an own block's definition is none that the engine can use. */
-export function blockDefinitionProblems(block: AnyBlock, folder: string, isSecond: boolean): Problem[] {
-  const { type } = block;
+export function blockDefinitionProblems(
+  block: AnyBlock,
+  folder: string,
+  { isSecond, isOfEngine }: TakenType,
+): Problem[] {
+  const { type, replaces } = block;
   const report = (message: string, hint: string | undefined, file = "index.ts") => {
     const named = fileOfBlock(type, folder, file);
     return createProblem("bad-block", { file: named, pointer: "" }, message, hint);
@@ -104,6 +117,22 @@ export function blockDefinitionProblems(block: AnyBlock, folder: string, isSecon
         `There are two blocks of the type "${type}".`,
         "Take one out of blocks/index.ts.",
         "../index.ts",
+      ),
+    ];
+  if (isOfEngine && replaces === undefined)
+    return [
+      report(
+        `Blockwork has a block "${type}" too, which this one would take the place of.`,
+        `Write replaces: "${type}" in its definition if that is meant; give it another type otherwise.`,
+      ),
+    ];
+  if (isText(replaces) && (!isOfEngine || replaces !== type))
+    return [
+      report(
+        `The block "${type}" can't replace "${replaces}".`,
+        isOfEngine
+          ? `Write replaces: "${type}".`
+          : "Only a block with the type of one of Blockwork's does. Leave the key out.",
       ),
     ];
   const wrong = Object.entries(rules).flatMap(([key, { fits, fitsItem, what, hint }]) => {

@@ -102,7 +102,8 @@ export async function loadBlocks(
     const unstyled = code.unstyled[defined];
     const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
     const isSecond = blocks.findIndex(({ type }) => type === block.type) < index;
-    const inDefinition = blockDefinitionProblems(block, at, isSecond);
+    const isOfEngine = builtIn.some(({ type }) => type === block.type);
+    const inDefinition = blockDefinitionProblems(block, at, { isSecond, isOfEngine });
     const found =
       inDefinition.length > 0 ? inDefinition : await blockSchemaProblems(block, at, { validate, cache });
     problems.push(...found);

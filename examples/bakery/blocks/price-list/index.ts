@@ -6,6 +6,7 @@ import { PriceList } from "./view.tsx";
 
 export default defineBlock({
   type: "price-list",
+  replaces: "price-list",
   purpose: "content",
   icon: "list-checks",
   schema,
