@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtInBlocks } from "../../blocks/index.ts";
 import { implicitFields } from "../../renderer/resolve/entries/entry-schema.ts";
@@ -5,6 +7,7 @@ import { pageTokens } from "../../renderer/resolve/values/site-scope.ts";
 import type { Schema } from "../../schema/fields/schema.ts";
 import { entryFields } from "../../schema/model/model.ts";
 import { pageSchema } from "../../schema/site/page-schema.ts";
+import { packageRoot } from "../../tests/support/package-root.ts";
 import { engineSchema } from "../labels/schema/whole-site-schema.ts";
 import { schemaTexts } from "./compiled/de-schemas.ts";
 import { preferredLanguage } from "./messages.ts";
@@ -63,6 +66,28 @@ describe("the words of the engine's schemas in German", () => {
     expect(chosen.filter((choice) => !(choice in choices || withoutTitle(choice) in choices))).toEqual([]);
     const known = new Set(chosen.flatMap((choice) => [choice, withoutTitle(choice)]));
     expect(Object.keys(choices).filter((choice) => !known.has(choice))).toEqual([]);
+  });
+
+  it("what only one block says stands in its folder", () => {
+    const shared = wordsOf(
+      engine.filter((schema) => !builtInBlocks.some((block) => block.schema === schema)),
+    );
+    const ofBlocks = builtInBlocks.map(({ type, schema }) => ({ type, words: wordsOf([schema]) }));
+    const expected = ofBlocks.map(({ type, words: own }) => {
+      const isOwn = (kind: "titles" | "descriptions", word: string) =>
+        !shared[kind].has(word) &&
+        ofBlocks.every((other) => other.type === type || !other.words[kind].has(word));
+      const kinds = ["titles", "descriptions"] as const;
+      return [type, kinds.flatMap((kind) => [...own[kind]].filter((word) => isOwn(kind, word)))] as const;
+    });
+    const written = builtInBlocks.map(({ type }) => {
+      const file = join(packageRoot, `blocks/${type}/schema.de.json`);
+      const texts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+      return [type, [...Object.keys(texts.titles ?? {}), ...Object.keys(texts.descriptions ?? {})]] as const;
+    });
+    const sorted = (lists: readonly (readonly [string, readonly string[]])[]) =>
+      Object.fromEntries(lists.map(([type, words]) => [`blocks/${type}/schema.de.json`, words.toSorted()]));
+    expect(sorted(written)).toEqual(sorted(expected));
   });
 
   it("quotes no token: an owner is not told of one", () => {

@@ -7,7 +7,7 @@ export function generatedMessages(root: string): readonly GeneratedFile[] {
   const below = (folder: string, files: readonly GeneratedFile[]) =>
     files.map(({ file, text }) => ({ file: `${folder}/${file}`, text }));
   return [
-    ...below("editing/messages", languageModules(join(root, "editing/messages"))),
+    ...below("editing/messages", languageModules(join(root, "editing/messages"), join(root, "blocks"))),
     ...below("blocks/_kit/messages", blockCatalogues(join(root, "blocks/_kit/messages"))),
   ];
 }

@@ -16,9 +16,13 @@ interface Language {
   /** What its numbers and dates are formatted by. */
   readonly locale: string;
   readonly areas: Catalogue;
-  /** Whether it has the texts of the engine's schemas too. */
-  readonly hasSchemas: boolean;
+  /** The texts of the engine's schemas; undefined if it has none. */
+  readonly schemaTexts: SchemaTexts | undefined;
 }
+
+type SchemaTexts = Readonly<Record<(typeof schemaParts)[number], Readonly<Record<string, string>>>>;
+
+const schemaParts = ["titles", "descriptions", "choices"] as const;
 
 /** Areas that are a module of their own, which the editor loads with the screen that shows them. */
 const separateAreas = [
@@ -48,11 +52,11 @@ const notice = "// Compiled from the JSON files beside this folder by `npm run m
 
 /**
  * The modules that the editor has its texts from, compiled from a folder of catalogues: a subfolder for each language, in
- * it `language.json` and a file for each area. Throws an error with a line for each message that is missing, unknown or
- * invalid.
+ * it `language.json` and a file for each area. What only one block's schema says is in its folder: `schema.de.json`.
+ * Throws an error with a line for each message that is missing, unknown or invalid.
  */
-export function languageModules(folder: string): readonly GeneratedFile[] {
-  const languages = languagesIn(folder);
+export function languageModules(folder: string, blocks?: string): readonly GeneratedFile[] {
+  const languages = languagesIn(folder, blocks);
   const whole = languages.map(({ tag, areas }) => [tag, without(areas, separateAreas)] as const);
   const modules = [
     compileModules(languages, { suffix: "", catalogues: new Map(whole) }),
@@ -67,13 +71,13 @@ export function languageModules(folder: string): readonly GeneratedFile[] {
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const files = [
     ...modules.flatMap((module) => module.files),
-    ...languages.filter(({ hasSchemas }) => hasSchemas).map(schemaModule),
+    ...languages.flatMap(schemaModule),
     listOf(languages),
   ];
   return files.map(({ file, text }) => ({ file: `compiled/${file}`, text: notice + text }));
 }
 
-function languagesIn(folder: string): readonly Language[] {
+function languagesIn(folder: string, blocks: string | undefined): readonly Language[] {
   return (
     readdirSync(folder)
       .filter((tag) => existsSync(join(folder, tag, "language.json")))
@@ -82,13 +86,12 @@ function languagesIn(folder: string): readonly Language[] {
       .map((tag) => {
         const { language, ...areas } = areasIn(join(folder, tag));
         const { name, ...settings } = language as unknown as Language;
-        const hasSchemas = existsSync(join(folder, tag, "schemas"));
         return {
           tag,
           name,
           locale: settings.locale,
           areas: { ...settings, ...areas } as Catalogue,
-          hasSchemas,
+          schemaTexts: schemaTextsOf(tag, folder, blocks),
         };
       })
   );
@@ -143,16 +146,31 @@ function compileModules(languages: readonly Language[], { suffix, catalogues }: 
   return { files, problems };
 }
 
-function schemaModule({ tag }: Language): GeneratedFile {
-  const parts = ["titles", "descriptions", "choices"];
-  const imports = parts.map((part) => `import ${part} from "../${tag}/schemas/${part}.json";\n`);
-  return {
-    file: `${tag}-schemas.ts`,
-    text: `import type { SchemaTexts } from "../shared/schema-texts.ts";
-${imports.sort().join("")}
-export const schemaTexts: SchemaTexts = { ${parts.join(", ")} };
-`,
-  };
+function schemaTextsOf(tag: string, folder: string, blocks: string | undefined): SchemaTexts | undefined {
+  const shared = join(folder, tag, "schemas");
+  if (!existsSync(shared)) return undefined;
+  const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Partial<SchemaTexts>;
+  const ofBlocks = (blocks === undefined ? [] : readdirSync(blocks).sort())
+    .map((type) => join(blocks ?? "", type, `schema.${tag}.json`))
+    .filter((file) => existsSync(file))
+    .map(read);
+  const whole = schemaParts.map((part) => {
+    const parts = [
+      read(join(shared, `${part}.json`)) as SchemaTexts["titles"],
+      ...ofBlocks.map((texts) => texts[part]),
+    ];
+    return [part, Object.assign({}, ...parts)] as const;
+  });
+  return Object.fromEntries(whole) as SchemaTexts;
+}
+
+function schemaModule({ tag, schemaTexts }: Language): readonly GeneratedFile[] {
+  if (!schemaTexts) return [];
+  const text = `import type { SchemaTexts } from "../shared/schema-texts.ts";
+
+export const schemaTexts: SchemaTexts = ${JSON.stringify(schemaTexts, null, 2)};
+`;
+  return [{ file: `${tag}-schemas.ts`, text }];
 }
 
 function listOf(languages: readonly Language[]): GeneratedFile {
@@ -161,11 +179,11 @@ function listOf(languages: readonly Language[]): GeneratedFile {
     `    ${key}: async () => (await import("./${module}.ts")).${name},\n`;
   const loaders = languages
     .filter(({ tag }) => tag !== sourceLanguage)
-    .map(({ tag, hasSchemas }) => {
+    .map(({ tag, schemaTexts }) => {
       const members = [
         load("messages", tag, "messages"),
         ...separateAreas.map((area) => load(area, `${tag}-${area}`, "messages")),
-        ...(hasSchemas ? [load("schemaTexts", `${tag}-schemas`, "schemaTexts")] : []),
+        ...(schemaTexts ? [load("schemaTexts", `${tag}-schemas`, "schemaTexts")] : []),
       ];
       return `  ${JSON.stringify(tag)}: {\n${members.join("")}  },\n`;
     });
