@@ -29,13 +29,12 @@ export async function start(args) {
   return run(args);
 }
 
-/** What our own code is entered by: the command line, and the threads of `site dev` and of slices. */
+/** What our own code is entered by: the command line, and the threads and the process of `site dev`. */
 export const entries = {
   main: "cli/commands/main.ts",
   "site-engine": "cli/dev/engine/site-engine.ts",
   bundler: "cli/dev/bundler/serve-bundler.ts",
   "site-watcher": "cli/dev/watch/serve-site-watcher.ts",
-  slice: "cli/pipeline/parallel/serve-slice.ts",
 };
 
 /**

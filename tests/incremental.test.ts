@@ -129,8 +129,6 @@ function pick<T>(items: readonly T[], random: () => number): readonly T[] {
 }
 
 const rounds = inEach({ smoke: 12, all: 18, nightly: 60 });
-/** How many of them make the site in turn; a thread compiles all code anew. */
-const threads = [0, 0, 1, 0, 0, 2];
 
 it("a build after any changes writes and says what one from nothing does", async () => {
   const random = randomNumbers(seedOf(14));
@@ -143,7 +141,7 @@ it("a build after any changes writes and says what one from nothing does", async
       await changes[name]?.(random);
     }
     const before = await filesIn(join(site.root, "dist")).catch(() => ({}));
-    const { output, files } = await build("dist", "--threads", String(threads[round % threads.length]));
+    const { output, files } = await build("dist");
     const again = await build("dist");
     expect([made, again], `round ${round}, again`).toEqual([made, { output, files }]);
     for (const name of ["index", "build-run"])

@@ -53,7 +53,6 @@ describe("the tarball", () => {
       "cli/dev/watch/watch-worker.js",
       "cli/installed-packages.js",
       "cli/node-versions.js",
-      "cli/pipeline/parallel/slice-worker.js",
       "cli/site.js",
       "cli/start-problem.js",
       "cli/start.js",

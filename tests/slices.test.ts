@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { maxInMemory } from "../cli/pipeline/render/render-pages.ts";
@@ -9,14 +9,6 @@ import { createTemporarySite, type TemporarySite } from "./support/temporary-sit
 const timeout = 120_000;
 
 let site: TemporarySite;
-
-/** A site, and for builds that know nothing of each other a cache each, with what is the same for all sites. */
-async function copySite(...fixture: Parameters<typeof createTemporarySite>): Promise<TemporarySite> {
-  const made = await createTemporarySite(...fixture);
-  for (const name of ["threads", "alone"])
-    await cp(join(made.root, ".blockwork/cache"), join(made.root, `cache-${name}`), { recursive: true });
-  return made;
-}
 
 async function run(...args: readonly string[]) {
   const { code, stdout, stderr } = await runSite([...args, "--root", site.root, "--today", "2031-06-30"]);
@@ -29,90 +21,47 @@ const shard = (which: string, ...args: readonly string[]) =>
 const written = (out: string) => filesIn(join(site.root, out));
 const kept = async () => (await readdir(join(site.root, ".blockwork"))).filter((name) => name !== "cache");
 
-describe("a site that is made in threads", () => {
-  beforeAll(async () => {
-    site = await copySite();
-  });
-  afterAll(() => site.remove());
-
-  it("is the one that is made at once, and leaves nothing beside it", { timeout }, async () => {
-    const threads = await build("threads", "--threads", "3");
-    const alone = await build("alone", "--threads", "0");
-    expect(threads).toEqual({ ...alone, stdout: alone.stdout.replace("in alone", "in threads") });
-    expect(await written("threads")).toEqual(await written("alone"));
-    expect((await kept()).sort()).toEqual(["output-alone", "output-threads"]);
-  });
-
-  it("is the same after a change of the style, and at another address", { timeout }, async () => {
-    await site.write("theme.scss", "body { margin: 3px; }\n");
-    await build("threads", "--threads", "2");
-    await build("alone", "--threads", "0");
-    expect(await written("threads")).toEqual(await written("alone"));
-    const address = ["--base-url", "https://preview.example.com/branch"];
-    const threads = await build("threads", "--threads", "2", ...address);
-    await build("alone", "--threads", "0", ...address);
-    expect(threads.stdout).toContain("search engines are kept out");
-    expect(await written("threads")).toEqual(await written("alone"));
-  });
-
-  it("says what is wrong in the same words and order", { timeout }, async () => {
-    const [name = ""] = await readdir(join(site.root, "content/posts"));
-    const file = join(site.root, "content/posts", name);
-    const text = await readFile(file, "utf8");
-    await writeFile(
-      file,
-      `${text}\n## Same\n\n[No page](/nowhere) and [no place](#nowhere)\n\n![](none.jpg)\n`,
-    );
-    const threads = await build("threads", "--threads", "2");
-    const alone = await build("alone", "--threads", "0");
-    await writeFile(file, text);
-    expect(threads).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("There is no page at /nowhere"),
-    });
-    expect(threads).toEqual(alone);
-  });
-});
-
 describe("a site that is so large that its pages are written as they are rendered", () => {
   beforeAll(async () => {
-    site = await copySite();
+    site = await createTemporarySite();
     const [name = ""] = await readdir(join(site.root, "content/posts"));
     const text = await site.read(`content/posts/${name}`);
     for (let post = 0; post <= maxInMemory; post++) await site.write(`content/posts/more-${post}.md`, text);
   });
   afterAll(() => site.remove());
 
-  it("is the one that threads make, and says what is wrong in the same words", { timeout }, async () => {
-    const alone = await build("alone", "--threads", "0");
-    const threads = await build("threads", "--threads", "2");
-    expect(alone.code).toBe(0);
-    expect(threads).toEqual({ ...alone, stdout: alone.stdout.replace("in alone", "in threads") });
-    expect(await written("alone")).toEqual(await written("threads"));
-    expect((await kept()).sort()).toEqual(["output-alone", "output-threads"]);
+  it("is the one that shards make, also after a change of the style, at another address, and with a mistake", {
+    timeout,
+  }, async () => {
+    const same = async (...args: readonly string[]) => {
+      await rm(join(site.root, ".blockwork/shards"), { recursive: true, force: true });
+      for (const which of ["1/2", "2/2"]) expect((await shard(which, ...args)).code).toBe(0);
+      const [joined, alone] = [await merge("--out", "merged", ...args), await build("alone", ...args)];
+      expect(joined).toEqual({ ...alone, stdout: alone.stdout.replace("in alone", "in merged") });
+      expect(await written("merged")).toEqual(await written("alone"));
+      return alone;
+    };
+    expect(await same()).toMatchObject({ code: 0 });
     await site.write("theme.scss", "body { margin: 3px; }\n");
-    const styled = await build("alone", "--threads", "0");
-    expect(styled.stdout).not.toContain("(0 of");
-    await build("threads", "--threads", "2");
-    expect(await written("alone")).toEqual(await written("threads"));
+    expect((await same()).stdout).not.toContain("(0 of");
+    const staging = await same("--base-url", "https://preview.example.com/branch");
+    expect(staging.stdout).toContain("search engines are kept out");
+    const post = await site.read("content/posts/more-0.md");
     await site.write(
       "content/posts/more-0.md",
-      `${await site.read("content/posts/more-0.md")}\n[No page](/nowhere)\n`,
+      `${post}\n## Same\n\n[No page](/nowhere) and [no place](#nowhere)\n\n![](none.jpg)\n`,
     );
-    await rm(join(site.root, ".blockwork/cache/index.json"));
-    const refused = await build("alone", "--threads", "0");
-    expect(refused).toMatchObject({
+    expect(await same()).toMatchObject({
       code: 1,
       stderr: expect.stringContaining("There is no page at /nowhere"),
     });
-    expect(await build("threads", "--threads", "2")).toEqual(refused);
-    expect((await kept()).sort()).toEqual(["output-alone", "output-threads"]);
+    expect((await kept()).sort()).toEqual(["output-alone", "output-merged", "shards"]);
   });
 });
 
 describe("a site with a block that throws", () => {
   beforeAll(async () => {
-    site = await copySite("own-block");
+    site = await createTemporarySite("own-block");
     const files = await readdir(join(site.root, "blocks"), { recursive: true });
     const view = files.find((name) => name.endsWith("view.tsx")) ?? "";
     const text = await site.read(`blocks/${view}`);
@@ -123,10 +72,9 @@ describe("a site with a block that throws", () => {
   });
   afterAll(() => site.remove());
 
-  it("is refused with the same sentence, in threads and in a shard", { timeout }, async () => {
-    const alone = await build("alone", "--threads", "0");
+  it("is refused with the same sentence, in a shard too", { timeout }, async () => {
+    const alone = await build("alone");
     expect(alone).toMatchObject({ code: 1, stderr: expect.stringContaining("No idea.") });
-    expect(await build("threads", "--threads", "2")).toEqual(alone);
     expect(await shard("1/1")).toEqual(alone);
     expect(await kept()).toEqual([]);
   });
@@ -134,7 +82,7 @@ describe("a site with a block that throws", () => {
 
 describe("shards of a site", () => {
   beforeEach(async () => {
-    site = await copySite();
+    site = await createTemporarySite();
     return () => site.remove();
   });
 
@@ -145,7 +93,7 @@ describe("shards of a site", () => {
       true,
     );
     const { code } = await merge("--out", "merged");
-    const alone = await build("alone", "--threads", "0");
+    const alone = await build("alone");
     expect([code, alone.code]).toEqual([0, 0]);
     expect(await written("merged")).toEqual(await written("alone"));
     // They can be joined again, and are not taken for the next build's.
@@ -159,14 +107,14 @@ describe("shards of a site", () => {
     expect((await shard("1/2")).code).toBe(0);
     expect((await shard("2/2")).code).toBe(0);
     const joined = await merge("--out", "merged");
-    expect(joined).toEqual(await build("alone", "--threads", "0"));
+    expect(joined).toEqual(await build("alone"));
     expect(joined.code).toBe(1);
   });
 
   it("are not made of a site that can't be understood", { timeout }, async () => {
     await site.write("site.config.json", "{");
     const { code, stderr } = await shard("1/2");
-    expect([code, stderr]).toEqual([1, (await build("alone", "--threads", "0")).stderr]);
+    expect([code, stderr]).toEqual([1, (await build("alone")).stderr]);
     expect((await merge()).stderr).toContain("There are no shards in .blockwork/shards.");
   });
 
@@ -201,7 +149,7 @@ describe("shards of a site", () => {
     const text = await site.read(`content/posts/${name}`);
     await site.write(`content/posts/${name}`, `${text}\nOne more line.\n`);
     await merge("--out", "merged");
-    await build("alone", "--threads", "0");
+    await build("alone");
     expect(await written("merged")).toEqual(await written("alone"));
   });
 });

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
+import { shardsFolder } from "../pipeline/shards/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
 import type { Shard } from "./build-shard.ts";
 import type { BuildOptions } from "./declare/build-options.ts";

@@ -6,10 +6,10 @@ import { validateSources } from "../pipeline/check/check-sources.ts";
 import { limitHeapGrowth } from "../pipeline/open/limit-heap.ts";
 import { openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
-import { makeShard } from "../pipeline/parallel/shards.ts";
-import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { readSite } from "../pipeline/read/read-site.ts";
-import { withBaseUrl } from "../pipeline/read/with-base-url.ts";
+import { isOtherUrl, withBaseUrl } from "../pipeline/read/with-base-url.ts";
+import { makeShard } from "../pipeline/shards/shards.ts";
+import { shardsFolder } from "../pipeline/shards/shards-folder.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
@@ -40,9 +40,11 @@ export async function buildShard(
     const assetsOf = (settings: Settings) =>
       loadAssets(settings, { root, code: opened, own: sources.fonts, mode: options.mode, cache });
     const shards = options.shards ?? shardsFolder;
+    const { baseUrl, mode } = options;
+    const isStaging = isOtherUrl(read, baseUrl);
     const made = await makeShard(
-      { opened, sources, options, loadAssets: assetsOf },
-      { shards, threads: options.threads, shard: { index: number - 1, count } },
+      { opened, sources, baseUrl, isStaging, mode, shards, loadAssets: assetsOf },
+      { index: number - 1, count },
     );
     step("shard");
     if (made) {

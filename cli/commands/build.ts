@@ -21,11 +21,10 @@ import {
   validatorsOf,
 } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
-import { precomputeInThreads } from "../pipeline/parallel/in-threads.ts";
-import { precomputedInShards } from "../pipeline/parallel/shards.ts";
 import { readSite, type SiteSources } from "../pipeline/read/read-site.ts";
 import { isOtherUrl, withBaseUrl } from "../pipeline/read/with-base-url.ts";
 import { type RenderedSite, renderFiles } from "../pipeline/render/render-files.ts";
+import { openShards } from "../pipeline/shards/shards.ts";
 import { type WrittenSite, writeSite } from "../pipeline/write-site.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
@@ -71,15 +70,10 @@ async function buildInto(
 
   const assetsOf = (settings: Settings): Promise<LoadedAssets> =>
     loadAssets(settings, { root, code: opened, own: sources.fonts, mode, cache });
-  const work = { opened, sources, options, loadAssets: assetsOf };
-  const precomputed = shards
-    ? await precomputedInShards(work, shards)
-    : precomputeInThreads({ ...work, ...target });
-  const before = await precomputed.resolved();
-  step("precompute");
+  const joined = shards ? await openShards({ opened, sources, baseUrl, mode, shards }) : undefined;
 
   const validators = await validatorsOf(opened, sources);
-  const parsed: ParsedSite = parseSources(sources, { ...opened, validators, resolved: before });
+  const parsed: ParsedSite = parseSources(sources, { ...opened, validators, resolved: joined?.resolved });
   step("parse");
   const resolved: ResolvedSite = resolveParsed(parsed);
   step("resolve");
@@ -100,7 +94,7 @@ async function buildInto(
     site,
     {
       ...{ opened, sources, problems, assets, baseUrl, withEditor, target },
-      precomputed: (version, count) => precomputed.pages({ resolved: saved?.(), version, count }),
+      ...(joined && { joined: joined.pages }),
     },
     terminal,
   );

@@ -1,4 +1,4 @@
-import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
+import { shardsFolder } from "../pipeline/shards/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
 import type { BuildOptions } from "./declare/build-options.ts";
 import { buildOptions } from "./declare/build-options.ts";

@@ -35,8 +35,6 @@ export interface Memory {
   resolved(sources: VersionedSources): SavedFragments | undefined;
   /** The pages that the run before has written. */
   readonly pages: SavedPages | undefined;
-  /** The entries' files of this run, to be saved. */
-  files(): SavedEntryFiles;
   /** Writes what the next run can use. */
   save(run: FinishedRun): Promise<void>;
 }
@@ -74,7 +72,8 @@ export async function openMemory(
   const before = saved?.engine === engineVersion() ? saved : undefined;
   const entries = before ? rememberEntries(cache.root, before.files, paranoid) : new Map();
   return memoryOf(before, {
-    ...{ code, entries, run: randomBytes(6).toString("base64url"), isParanoid: paranoid, isShared: true },
+    ...{ code, entries, run: randomBytes(6).toString("base64url"), isParanoid: paranoid },
+    files: () => saveEntries(entries, before?.files ?? {}),
     async save(run) {
       if (!cache.isUsed) return;
       const text = Buffer.from(JSON.stringify(run()));
@@ -92,7 +91,8 @@ export function createMemory(): { open(code: SiteCode): Memory } {
     open(code) {
       runs += 1;
       return memoryOf(before, {
-        ...{ code, entries, run: String(runs), isParanoid: false, isShared: false },
+        ...{ code, entries, run: String(runs), isParanoid: false },
+        files: () => ({}),
         async save(run) {
           before = run();
         },
@@ -106,23 +106,18 @@ interface MemoryParts {
   readonly entries: RememberedEntries;
   readonly run: string;
   readonly isParanoid: boolean;
-  readonly isShared: boolean;
+  /** The entries' files of this run; none where `entries` goes on with the next one. */
+  files(): SavedEntryFiles;
   save(run: () => SavedRun): Promise<void>;
 }
 
 function memoryOf(before: SavedRun | undefined, parts: MemoryParts): Memory {
-  const { code, entries, run, isParanoid, isShared, save } = parts;
-  let files: SavedEntryFiles | undefined;
+  const { code, entries, run, isParanoid, files, save } = parts;
   let parsed: RememberingParser | undefined;
-  const filesNow = () => {
-    files ??= isShared ? saveEntries(entries, before?.files ?? {}) : {};
-    return files;
-  };
   return {
     run,
     entries,
     pages: isParanoid ? undefined : before?.pages,
-    files: filesNow,
     parser(parser, sources) {
       const isSame = before?.model === modelVersion(sources, code.code);
       parsed = rememberParsed(parser, isSame ? before.fields : undefined);
@@ -132,7 +127,7 @@ function memoryOf(before: SavedRun | undefined, parts: MemoryParts): Memory {
     save: ({ sources, resolved, pages = before?.pages }) =>
       save(() => ({
         engine: engineVersion(),
-        files: filesNow(),
+        files: files(),
         model: modelVersion(sources, code.code),
         fields: parsed?.saved() ?? {},
         // A site with an error in its sources is not resolved, and what was resolved before may still be right.

@@ -1,11 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { Worker } from "node:worker_threads";
 
 /** What a shell reports for a command that a signal ended: 128 and the number of the signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 const acts = new Set<() => void>();
-const threads = new Set<Worker>();
 const listeners = new Map<string, () => void>();
 
 /** Calls a function when the process is asked to end. Returns a function that removes it again. */
@@ -21,12 +19,6 @@ export function onSignal(act: () => void): () => Promise<void> {
   };
 }
 
-/** A thread that is stopped before anything is done for a signal, so that it writes no more. */
-export function stopOnSignal(worker: Worker): void {
-  threads.add(worker);
-  worker.once("exit", () => threads.delete(worker));
-}
-
 export async function noticeSignals(): Promise<void> {
   // The first of these can be reached without the loop having asked.
   await setImmediate();
@@ -35,7 +27,7 @@ export async function noticeSignals(): Promise<void> {
 
 function listen(): void {
   for (const [signal, exitCode] of Object.entries(exitCodes)) {
-    const listener = () => void end(exitCode);
+    const listener = () => end(exitCode);
     listeners.set(signal, listener);
     process.on(signal, listener);
   }
@@ -45,13 +37,7 @@ function stopListening(): void {
   for (const [signal, listener] of listeners) process.off(signal, listener);
 }
 
-async function end(exitCode: number): Promise<void> {
-  const stopped = [...threads].map((worker) => {
-    // Nobody is to go on without it.
-    worker.removeAllListeners();
-    return worker.terminate();
-  });
-  if (stopped.length > 0) await Promise.all(stopped);
+function end(exitCode: number): void {
   try {
     for (const act of [...acts].reverse()) act();
   } finally {

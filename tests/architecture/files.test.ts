@@ -47,7 +47,7 @@ describe("a site's own files", () => {
   const writing =
     /\b(?:writeFile|appendFile|rename|copyFile|cp|rm|rmdir|unlink|link|symlink|truncate|open|createWriteStream|writeFileWhole)(?:Sync)?\b/;
   /** What is written beside a site, folder by folder, and the files elsewhere that write something else, with what that is. */
-  const others = ["cli/incremental/", "cli/write/save/", "cli/pipeline/parallel/", "cli/write/"];
+  const others = ["cli/incremental/", "cli/write/save/", "cli/pipeline/shards/", "cli/write/"];
   const reasons: Record<string, string> = {
     "cli/dev/endpoints/picture-bytes.ts": "bytes by their hash, below .blockwork/backup",
     "cli/dev/endpoints/put-picture.ts": "folders that are empty",

@@ -7,7 +7,6 @@ import {
   drawOption,
   rootOption,
   webAddress,
-  wholeNumber,
 } from "./declare-command.ts";
 
 export interface BuildOptions {
@@ -37,8 +36,6 @@ export interface BuildOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
-  /** How many threads make pages: one for each core for thousands of them, and none for few, unless it is given. */
-  readonly threads?: number;
   /** Whether the time of each step is printed, or the file that it is written to as JSON. */
   readonly profile?: boolean | string;
   /** Whether files are compared by content, and not by size and time. */
@@ -60,11 +57,8 @@ export function buildOptions(command: Command): Command {
     .option("--precompress", "write .br and .gz beside the files that hosts can send compressed", false)
     .option("--manifest <file>", "list every file with its size and SHA-256, relative to the root")
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with");
-  return drawOption(cacheOptions(command))
-    .option("--profile [file]", "say what each step took: in a table on standard error, or as JSON in a file")
-    .option(
-      "--threads <n>",
-      "how many threads make the pages; unless it is given, one for each core for thousands of pages",
-      wholeNumber,
-    );
+  return drawOption(cacheOptions(command)).option(
+    "--profile [file]",
+    "say what each step took: in a table on standard error, or as JSON in a file",
+  );
 }

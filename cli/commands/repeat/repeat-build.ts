@@ -29,7 +29,7 @@ interface BuildResult extends BuildSummary {
 export function rememberBuild(root: string, options: BuildOptions): RememberedRun<BuildResult> {
   const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, ...others } = options;
   // How a site is made says nothing of what is made.
-  const { threads: _, shards: __, profile: ___, ...made } = others;
+  const { shards: _, profile: __, ...made } = others;
   const isKept = isUsed && !paranoid && manifest === undefined;
   return rememberRun({
     cache: openCache(root, { folder, isUsed: isKept, warn: () => undefined }),

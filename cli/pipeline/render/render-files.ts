@@ -43,8 +43,8 @@ export interface RenderInput {
   readonly baseUrl: string | undefined;
   /** Whether the editor is written beside the site. */
   readonly withEditor: boolean;
-  /** Pages that other threads have rendered, given the number of those that are missing. */
-  readonly precomputed: (version: PagesVersion, count: number) => Promise<readonly RememberedPages[]>;
+  /** Pages that shards have rendered. */
+  readonly joined?: (version: PagesVersion) => readonly RememberedPages[];
   /** The output folder and a folder for files that are not in place yet. */
   readonly target: OutputTarget;
 }
@@ -66,7 +66,7 @@ export async function renderFiles(
   const version = pagesVersion(sources, { code, future, baseUrl, assets: assetsVersion(made, site) });
   const pages = await renderPages({
     ...{ site, version, assets: made.assets, out: target.out, scratch: target.scratch, before: memory.pages },
-    precomputed: (count) => input.precomputed(version, count),
+    joined: input.joined?.(version) ?? [],
   });
   const beside = siteFiles(site, withEditor ? adminHeaders({ base, ...access }) : undefined);
   const search = await searchFiles(site, htmlOf(pages));

@@ -41,8 +41,8 @@ interface RenderInput {
   /** The output folder, absolute. */
   readonly out: string;
   readonly before: SavedPages | undefined;
-  /** Pages that were rendered elsewhere, given the number of those that are still missing. */
-  readonly precomputed: (count: number) => Promise<readonly RememberedPages[]>;
+  /** Pages that shards have rendered. */
+  readonly joined: readonly RememberedPages[];
   readonly scratch: ScratchFolder;
 }
 
@@ -65,7 +65,6 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const pictures = new Set<string>();
   const present = new Map(site.pages.map((page) => [page, before.find(page)]));
   const missing = [...present.values()].filter((found) => found === undefined).length;
-  const precomputed = missing > 0 ? await input.precomputed(missing) : [];
   const folder = missing > maxInMemory ? scratch.open() : undefined;
   const store = folder === undefined ? undefined : storeIn(folder, out);
   const renderOne = (page: PageOutline) => {
@@ -81,7 +80,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   };
   const written: WrittenPage[] = [];
   await eachInTurns(site.pages, (page) => {
-    const found = present.get(page) ?? findPage(precomputed, page);
+    const found = present.get(page) ?? findPage(input.joined, page);
     // Pages can have deferred values in common.
     for (const file of found?.files ?? []) unchanged.set(file.path, file);
     const { pictures: own, sheet, ...rendered } = found ?? renderOne(page);

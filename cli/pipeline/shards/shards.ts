@@ -1,23 +1,22 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { mergeFragments } from "../../../renderer/resolve/report/fragments.ts";
+import { mergeFragments, type SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
+import type { Mode } from "../../assets/bundle/vite-config.ts";
 import { SiteError } from "../../files/site-error.ts";
-import { rememberPages, type SavedFile } from "../../incremental/pages.ts";
-import { engineVersion, siteVersion } from "../../incremental/versions.ts";
+import { type RememberedPages, rememberPages, type SavedFile } from "../../incremental/pages.ts";
+import { engineVersion, type PagesVersion, siteVersion } from "../../incremental/versions.ts";
 import { onSignal } from "../../write/on-signal.ts";
 import type { AssetFile } from "../../write/output-file.ts";
 import { ownerName, removeUnfinished } from "../../write/output-lock.ts";
 import { removeEmptyFolder } from "../../write/stage-site.ts";
-import { makeSlice } from "./make-slice.ts";
-import { type MadeSlices, makeSlices } from "./make-slices.ts";
-import { jobOf, type Precomputed, type PrecomputeInput } from "./precompute.ts";
+import { type MadeSlice, makeSlice, type SliceInput } from "./make-slice.ts";
 
 const listName = "shard.json";
 const pagesName = "pages";
 
-interface SavedShard extends Pick<MadeSlices, "resolved" | "pages"> {
+interface SavedShard extends MadeSlice {
   readonly engine: string;
   readonly site: string;
 }
@@ -32,24 +31,18 @@ interface MadeShard {
   readonly pages: number;
 }
 
-interface ShardOptions {
-  readonly shard: Shard;
+interface ShardInput extends SliceInput {
+  readonly mode: Mode | undefined;
   /** The folder of all shards, relative to the site's. */
   readonly shards: string;
-  /** How many are used: as many as there are cores, unless it is given. */
-  readonly threads: number | undefined;
 }
 
 /**
  * Makes a shard of a site: its slice of the pages, and what was resolved for them, in a folder of its own. Undefined for
  * a site with an error in what is written. Throws what a block throws.
  */
-export async function makeShard(
-  input: PrecomputeInput,
-  { shard, shards, threads }: ShardOptions,
-): Promise<MadeShard | undefined> {
-  const { opened, sources, loadAssets: assets } = input;
-  const folder = join(resolve(opened.root, shards), folderName(shard));
+export async function makeShard(input: ShardInput, shard: Shard): Promise<MadeShard | undefined> {
+  const folder = join(resolve(input.opened.root, input.shards), folderName(shard));
   const unfinished = `${folder}.${ownerName()}`;
   const clear = () => {
     rmSync(unfinished, { recursive: true, force: true });
@@ -58,37 +51,33 @@ export async function makeShard(
   removeUnfinished(folder);
   const stopListening = onSignal(clear);
   try {
-    const job = {
-      ...jobOf(input),
-      resolved: opened.memory.resolved(sources),
-      folder: join(unfinished, pagesName),
-    };
-    const made = await makeSlices({ job, assets, of: shard, threads: threads || undefined });
-    if (made.failure) {
-      // What a thread says of it is not the error itself, with the place in the site's own code.
-      await rm(unfinished, { recursive: true, force: true });
-      await makeSlice({ ...job, ...shard }, assets);
-      throw made.failure;
-    }
-    if (!made.isWhole) return undefined;
-    const { resolved, pages } = made;
-    const saved: SavedShard = { engine: engineVersion(), site: versionOf(input), resolved, pages };
+    const made = await makeSlice(input, shard, join(unfinished, pagesName));
+    if (!made) return undefined;
+    const saved: SavedShard = { engine: engineVersion(), site: versionOf(input), ...made };
     await mkdir(unfinished, { recursive: true });
     await writeFile(join(unfinished, listName), JSON.stringify(saved));
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
-    return { folder, pages: pages.reduce((sum, slice) => sum + Object.keys(slice.pages).length, 0) };
+    return { folder, pages: Object.keys(made.pages.pages).length };
   } finally {
     clear();
     await stopListening();
   }
 }
 
+/** The shards of a site, joined. */
+interface JoinedShards {
+  readonly resolved: SavedFragments;
+  /** Their pages, of which those of another version are not given. */
+  pages(version: PagesVersion): readonly RememberedPages[];
+}
+
 /**
  * Opens the shards of a site, to join them. What a shard does not have is made. Throws a SiteError if one is not there,
  * or was made by another version of Blockwork, of another state of the site, or with other options.
  */
-export async function precomputedInShards(input: PrecomputeInput, shards: string): Promise<Precomputed> {
+export async function openShards(input: Omit<ShardInput, "loadAssets" | "isStaging">): Promise<JoinedShards> {
+  const { shards } = input;
   const all: OpenShard[] = [];
   for (const { name, folder } of findShards(input.opened.root, shards)) {
     const saved = parse(await readFile(join(folder, listName), "utf8").catch(() => ""));
@@ -105,11 +94,9 @@ export async function precomputedInShards(input: PrecomputeInput, shards: string
     all.push({ folder, saved });
   }
   return {
-    resolved: async () => mergeFragments(all.map(({ saved }) => saved.resolved)),
-    pages: async ({ version }) =>
-      all.flatMap(({ folder, saved }) =>
-        saved.pages.map((pages) => rememberPages(pages, { version, fileOf: copiedFrom(folder) })),
-      ),
+    resolved: mergeFragments(all.map(({ saved }) => saved.resolved)),
+    pages: (version) =>
+      all.map(({ folder, saved }) => rememberPages(saved.pages, { version, fileOf: copiedFrom(folder) })),
   };
 }
 
@@ -118,8 +105,9 @@ const folderName = ({ index, count }: Shard) => `${index + 1}-of-${count}`;
 function versionOf({
   opened: { code, future },
   sources,
-  options: { baseUrl, mode },
-}: PrecomputeInput): string {
+  baseUrl,
+  mode,
+}: Pick<ShardInput, "opened" | "sources" | "baseUrl" | "mode">): string {
   return [siteVersion(sources, { code, future }), baseUrl, mode].join(" ");
 }
 
