@@ -11,7 +11,6 @@ export const notBundled = [
   "esbuild",
   "tsx",
   "subset-font",
-  "transliteration",
   "harfbuzzjs",
   "react",
   "react-dom",

@@ -41,8 +41,10 @@ function findPackage(name: string, from: string): string | undefined {
 export async function ownInputs(...folders: readonly string[]): Promise<string[]> {
   const files = folders.map(async (folder) => {
     const path = join(packageRoot, folder);
-    const names = await readdir(path).catch(() => []);
-    return [path, ...names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => join(path, name))];
+    const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+    // A folder is an input too: a file may come into it.
+    const meant = found.filter((entry) => entry.isDirectory() || /(?<!\.test)\.tsx?$/.test(entry.name));
+    return [path, ...meant.map(({ parentPath, name }) => join(parentPath, name))];
   });
   const ours = ["package.json", "built/main.js"].map((name) => join(packageRoot, name));
   return [...ours, ...(await Promise.all(files)).flat()];

@@ -15,4 +15,6 @@ for (const name of ["page", "workbench"])
 
 register();
 const { engineBundles } = await import("../assets/bundle/engine-bundles.ts");
-for (const [name, text] of Object.entries(await engineBundles())) await writeFile(join(folder, name), text);
+for (const [name, bytes] of Object.entries(await engineBundles())) await writeFile(join(folder, name), bytes);
+const { bundleVendored } = await import("./bundle-vendored.ts");
+await bundleVendored(join(folder, "vendored"));

@@ -54,6 +54,7 @@ describe("a site's own files", () => {
     "cli/scaffold/import/overlay-folder.ts": "a temporary folder",
     "cli/scaffold/import/temporary-copy.ts": "a temporary folder",
     "cli/scaffold/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",
+    "cli/scaffold/bundle-vendored.ts": "the package",
     "cli/scaffold/prepack.js": "the package",
     "cli/assets/own-code/import-blocks.ts": "the code of blocks, in the cache",
     "cli/pipeline/read/read-files.ts": "nothing: files are opened to be read",

@@ -6,16 +6,16 @@ import { handlerFolder } from "../../cli/pipeline/read/read-form-handler.ts";
 import { handlerHosts } from "../../cli/scaffold/new/new-form-handler.ts";
 import { readLockfile } from "../support/locked-versions.ts";
 import { packageRoot } from "../support/package-root.ts";
-import { breaches, layerOf, layers, type Use, uses, usesIn } from "./product-files.ts";
+import { breaches, layers, type Use, uses, usesIn } from "./product-files.ts";
 
 describe("packages", () => {
   /** The packages that each folder may import, and what for. */
   const allowed: Record<string, Record<string, string>> = {
     schema: {
+      transliteration: "writes addresses in Latin letters, where a site asks for it",
       ajv: "checks values against JSON Schema",
       "jsonc-parser": "finds places in JSON",
       yaml: "reads front matter",
-      transliteration: "writes addresses in Latin letters, where a site asks for it",
     },
     blocks: {
       react: "views are components",
@@ -102,17 +102,15 @@ describe("packages", () => {
     expect(idle).toEqual([]);
   });
 
-  it("each is in package.json: among the dependencies, unless only the command line has it and it is bundled", () => {
+  it("each is in package.json: among the dependencies, unless it is bundled", () => {
     const { dependencies, peerDependencies, devDependencies } = JSON.parse(
       readFileSync(join(packageRoot, "package.json"), "utf8"),
     ) as Record<string, Record<string, string>>;
     const installed = { ...dependencies, ...peerDependencies };
     // These two run the sources of a clone only.
     const external = new Set(notBundled.filter((name) => !["tsx", "esbuild"].includes(name)));
-    const isMissing = ({ from, package: name = "" }: Use) =>
-      layerOf(from) === "cli" && !external.has(name)
-        ? !Object.hasOwn({ ...installed, ...devDependencies }, name)
-        : !Object.hasOwn(installed, name);
+    const isMissing = ({ package: name = "" }: Use) =>
+      !Object.hasOwn(external.has(name) ? installed : { ...installed, ...devDependencies }, name);
     const foreign = uses.filter((use) => use.package !== undefined && !use.isNode);
     expect(breaches(foreign, (use) => !isMissing(use))).toEqual([]);
   });
@@ -120,10 +118,8 @@ describe("packages", () => {
   /**
    * Those of which an installer may take another patch only, and why a minor could change what a site gets or break it.
    *
-   * Not lightningcss, rolldown and postcss: they are dependencies of Vite, whose range decides on them. Not
-   * prosemirror-*, zustand, @floating-ui/react and what else runs in a browser: we use their documented API, and a site's
-   * installer can share one copy of a package that they have in common. Not yaml and jsonc-parser: a specification says
-   * what they return. Not react and react-dom: a site depends on them itself, for its own blocks. Not fonts and icons:
+   * Not lightningcss, rolldown and postcss: they are dependencies of Vite, whose range decides on them. Not zustand: we use its
+   * documented API, and a site's installer can share one copy. Not react and react-dom: a site depends on them itself, for its own blocks. Not fonts and icons:
    * they are files and shapes, found by name.
    */
   const pinned: Record<string, string> = {
@@ -133,14 +129,8 @@ describe("packages", () => {
     "react-refresh": "no documented API: what it registers is agreed with Vite's JSX transform",
     "subset-font": "writes fonts, by its own HarfBuzz in WebAssembly",
     harfbuzzjs: "draws texts by HarfBuzz in WebAssembly; the same copy as subset-font's",
-    marked:
-      "reads Markdown in two bundles, the published command line and an editor with a site's own blocks, which must agree",
-    "marked-cjk-friendly": "replaces a tokenizer of marked by marked's internal rules",
-    transliteration: "writes addresses: another table would move pages",
     ajv: "generates code, of which internals.test.ts holds what is not promised",
   };
-  const exact = { oauth4webapi: "signs in; it was added at one exact version" };
-
   const { dependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
@@ -158,7 +148,7 @@ describe("packages", () => {
 
   it("each of the others may be a newer minor", () => {
     const narrow = Object.keys(dependencies).filter((name) => !dependencies[name]?.startsWith("^"));
-    expect(narrow.sort()).toEqual(Object.keys({ ...pinned, ...exact }).sort());
+    expect(narrow.sort()).toEqual(Object.keys(pinned).sort());
   });
 
   it("a form handler on Node sends by the versions that its tests ran with", () => {

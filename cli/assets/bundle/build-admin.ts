@@ -90,6 +90,11 @@ export interface AdminSources {
   readonly mode: Mode;
 }
 
+/** A file by its path in the output folder: its text, or its bytes as base64. */
+type BuiltFile =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly base64: string };
+
 export interface BuiltAdmin {
   /** The address of the entry module; addresses here are without the site's base. */
   readonly script: string;
@@ -104,8 +109,7 @@ export interface BuiltAdmin {
   readonly nextModules: readonly string[];
   /** All other modules, fetched once the browser is idle. */
   readonly laterModules: readonly string[];
-  /** By their paths in the output folder, with their bytes as base64. */
-  readonly files: readonly { readonly path: string; readonly content: string }[];
+  readonly files: readonly BuiltFile[];
 }
 
 /** Bundles admin/app/main.tsx into files named by their content. Throws a SiteError. */
@@ -185,10 +189,11 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
       .filter(({ code, isEntry, fileName }) => code && !isEntry && !imports.includes(fileName))
       .filter(({ fileName }) => !nextModules.includes(fileName))
       .map((part) => address(part.fileName)),
-    files: output.map((part) => ({
-      path: address(part.fileName).slice(1),
-      content: Buffer.from(part.code ?? part.source ?? "").toString("base64"),
-    })),
+    files: output.map(({ fileName, code, source = "" }) => {
+      const path = address(fileName).slice(1);
+      const text = code ?? (typeof source === "string" ? source : undefined);
+      return text === undefined ? { path, base64: Buffer.from(source).toString("base64") } : { path, text };
+    }),
   };
 }
 

@@ -23,7 +23,9 @@ export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> 
   const { files, ...bundle } = await bundleAdminFiles(options);
   return {
     ...bundle,
-    files: files.map(({ path, content }) => assetOf(path, Buffer.from(content, "base64"))),
+    files: files.map((file) =>
+      assetOf(file.path, "text" in file ? Buffer.from(file.text) : Buffer.from(file.base64, "base64")),
+    ),
   };
 }
 

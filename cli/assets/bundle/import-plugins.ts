@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { isAbsolute, join } from "node:path";
 import type { Plugin } from "vite";
@@ -28,6 +28,22 @@ const ownFolders = engineFolders.map((name) => join(packageRoot, name));
 /** Whether a module is one of the engine's own, which may be installed below a site or have sites below it. */
 export const isOfEngine = (id: string): boolean =>
   isAbsolute(id) && ownFolders.some((folder) => !isOutside(folder, id));
+
+/** What an installed package has bundled of the packages that only its sources import; none in a clone, which has them installed. */
+export function vendoredPackages(): Plugin | undefined {
+  const folder = join(packageRoot, "built/vendored");
+  const list = join(folder, "index.json");
+  if (existsSync(join(packageRoot, "cli/commands/main.ts")) || !existsSync(list)) return undefined;
+  const files = JSON.parse(readFileSync(list, "utf8")) as Readonly<Record<string, string>>;
+  return {
+    name: "blockwork-vendored-packages",
+    enforce: "pre",
+    resolveId: (id, importer) =>
+      importer !== undefined && Object.hasOwn(files, id) && isOfEngine(importer)
+        ? join(folder, files[id] ?? "")
+        : undefined,
+  };
+}
 
 export const isOwn = (site: string, id: string): boolean =>
   isAbsolute(id) && !isOutside(site, id) && !pathFrom(site, id).includes("node_modules/");

@@ -8,7 +8,7 @@ import { slashed } from "../../files/site-path.ts";
 import { compilerSettings, graphPlugin } from "../../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../../incremental/package-inputs.ts";
 import { importPaths, readSiteCompiler } from "./import-paths.ts";
-import { defaultImports, jsonFaults, noDecorators } from "./import-plugins.ts";
+import { defaultImports, jsonFaults, noDecorators, vendoredPackages } from "./import-plugins.ts";
 import { type EnvironmentName, type Mode, readViteConfig } from "./vite-config.ts";
 
 /** Where Sass finds what is imported without a path: `@use "mixins"`. */
@@ -83,6 +83,7 @@ export async function bundleFor(options: BundleOptions): Promise<Bundled> {
     },
     plugins: [
       graph,
+      vendoredPackages(),
       ...(site !== undefined && compiler ? [importPaths(site, compiler)] : []),
       ...plugins,
       ...(site === undefined ? [] : [defaultImports(site)]),

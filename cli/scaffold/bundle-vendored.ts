@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Metafile } from "esbuild";
+import { importedPackage } from "../files/package-names.ts";
+import { engineFolders, packageRoot } from "../files/package-root.ts";
+
+/** The folders whose sources an installed package has, as a site's own blocks are bundled with them. */
+const sourceFolders = engineFolders.filter((folder) => folder !== "cli");
+
+/**
+ * Bundles the packages that sources in the package import and that are not installed with it, into ES modules for a browser, with
+ * `index.json` to find them by what is imported, and `licenses.txt`.
+ */
+export async function bundleVendored(folder: string): Promise<void> {
+  const imported = [...importedNames()].filter((name) => !isInstalled(name)).sort();
+  const entries = Object.fromEntries(imported.map((name, index) => [`${index}-${fileName(name)}`, name]));
+  const { metafile } = await build({
+    absWorkingDir: packageRoot,
+    entryPoints: entries,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    external: installedNames().flatMap((name) => [name, `${name}/*`]),
+    // A site decides, and its bundle.
+    define: { "process.env.NODE_ENV": "process.env.NODE_ENV" },
+    minify: true,
+    legalComments: "none",
+    logLevel: "silent",
+  });
+  for (const { entryPoint = "" } of Object.values(metafile.outputs))
+    if (metafile.inputs[entryPoint]?.format === "cjs")
+      throw new Error(`${entryPoint} is CommonJS, which exports no names: leave it among the dependencies.`);
+  const files = Object.entries(entries).map(([file, name]) => [name, `${file}.js`]);
+  await writeFile(join(folder, "index.json"), `${JSON.stringify(Object.fromEntries(files), null, 2)}\n`);
+  await writeFile(join(folder, "licenses.txt"), licensesOf(metafile));
+}
+
+const fileName = (name: string) => name.replace(/[^\w-]+/g, "-").replace(/^-/, "");
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+function installedNames(): readonly string[] {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(packageRoot, "package.json"), "utf8"),
+  ) as Manifest;
+  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+}
+
+const isInstalled = (name: string) => installedNames().includes(importedPackage(name));
+
+/** What the sources import that is no file and none of Node's own modules. */
+function importedNames(): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const folder of sourceFolders) {
+    for (const file of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" })) {
+      if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+      const text = readFileSync(join(packageRoot, folder, file), "utf8");
+      for (const [, clause = "", name = ""] of text.matchAll(
+        /^(?:import|export)\s+(?:([^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm,
+      ))
+        if (!clause.startsWith("type ") && !name.startsWith("node:")) names.add(name);
+      for (const [, name = ""] of text.matchAll(/\bimport\("([^."][^"]*)"\)/g))
+        if (!name.startsWith("node:")) names.add(name);
+    }
+  }
+  names.delete("blockwork");
+  return names;
+}
+
+/** The name, version and licence of each package that files were bundled from. */
+function licensesOf({ inputs }: Metafile): string {
+  const folders = new Set(
+    Object.keys(inputs).flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []),
+  );
+  return [...folders]
+    .sort()
+    .map((folder) => {
+      const at = join(packageRoot, folder);
+      const { name, version, license } = JSON.parse(readFileSync(join(at, "package.json"), "utf8"));
+      const file = readdirSync(at).find((found) => /^licen[cs]e/i.test(found));
+      const text = file === undefined ? `Licence: ${license}` : readFileSync(join(at, file), "utf8").trim();
+      return `${name} ${version}\n\n${text}\n`;
+    })
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
