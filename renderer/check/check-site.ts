@@ -168,7 +168,7 @@ function parseValues(input: CheckInput): {
     ...[...entries, ...read].flatMap((entry) => entry.problems),
   ];
   if (!config?.value || hasErrors(problems))
-    return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value)] };
+    return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value ?? config?.valid)] };
   return {
     problems,
     patterns,
