@@ -16,7 +16,6 @@ import { noteTimers } from "../../assets/own-code/own-timers.ts";
 import { type ReactWatcher, watchReact } from "../../assets/own-code/watch-react.ts";
 import { blockPackages } from "../../files/block-packages.ts";
 import { pathFrom } from "../../files/site-path.ts";
-import { resolvedProps } from "./resolved-sample.ts";
 
 interface ViewFault {
   readonly message: string;

@@ -9,7 +9,6 @@ import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import type { ChildBlock } from "../../../schema/fields/resolved.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { withDrawLimit } from "../../assets/own-code/draw-limit.ts";
-import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 
 /** A page with nothing but a block's sample, and what that asks for. */
 export interface SamplePage {

@@ -30,7 +30,7 @@ export function sampleIcon(name: string): IconDrawing {
 
 /** What a block's view gets for props without tokens, with nothing from outside the block but the blocks inside it. */
 export function resolvedProps(
-  { schema }: AnyBlock,
+  { schema }: Pick<AnyBlock, "schema">,
   props: unknown,
   blocks: readonly AnyBlock[],
   addresses = ofSite,
@@ -47,6 +47,18 @@ export function resolvedProps(
   };
   const context = { child: childBlock, addresses };
   return resolved(schema, fillDefaults(schema, props), context) as Record<string, unknown>;
+}
+
+/**
+ * What a view gets for what an author writes, for tests of a block: defaults filled in, pictures, links, Markdown and
+ * deferred lists as they are on a page. `blocks` are those that can be inside it.
+ */
+export function sampleProps<const S extends ObjectSchema>(
+  schema: S,
+  sample: Authored<S>,
+  blocks: readonly AnyBlock[] = [],
+): Resolved<S> {
+  return resolvedProps({ schema }, sample, blocks) as Resolved<S>;
 }
 
 interface PlacedBlock {
