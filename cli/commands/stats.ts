@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { slashed } from "../files/site-path.ts";
 import { groupPages, type PageGroup } from "../report/group-pages.ts";

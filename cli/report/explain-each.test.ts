@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { comparisons } from "../../renderer/resolve/entries/where.ts";
-import { eachProperties } from "../../schema/each.ts";
+import { eachProperties } from "../../schema/site/each.ts";
 import { bakeryMedia, cardsOf, checkBakery, pageOf } from "../../tests/support/bakery.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { eachExamples } from "./explain-each.ts";

@@ -1,4 +1,4 @@
-import { eachProperties } from "../../schema/each.ts";
+import { eachProperties } from "../../schema/site/each.ts";
 
 /** What can stand beside `each`, with an example and what it leaves; the keys are those of `eachProperties`. */
 export const eachExamples: Readonly<

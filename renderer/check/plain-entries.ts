@@ -1,8 +1,8 @@
-import { isObject } from "../../schema/is-object.ts";
-import type { Model } from "../../schema/model.ts";
-import type { Problem } from "../../schema/problem.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
-import { type EntrySource, pointerSegments } from "../../schema/source.ts";
+import type { Model } from "../../schema/model/model.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { EntryConfig } from "../../schema/site/site-config.ts";
+import { type EntrySource, pointerSegments } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 
 const braces = /\\?\{{2,}/g;
 

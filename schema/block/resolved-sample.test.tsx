@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Authored } from "./authored.ts";
-import type { Resolved } from "./resolved.ts";
+import type { Authored } from "../fields/authored.ts";
+import type { Resolved } from "../fields/resolved.ts";
+import type { ObjectSchema } from "../fields/schema.ts";
 import { sampleProps } from "./resolved-sample.ts";
-import type { ObjectSchema } from "./schema.ts";
 
 const schema = {
   type: "object",

@@ -1,6 +1,6 @@
-import { isObject } from "../text/is-object.ts";
 import type { Problem } from "../problems/problem.ts";
 import { pointerSegments } from "../sources/source.ts";
+import { isObject } from "../text/is-object.ts";
 
 /**
  * The parts of a raised config that have no error, to be checked together with the errors of the others: a setting with

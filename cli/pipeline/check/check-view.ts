@@ -5,6 +5,7 @@ import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
 import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
 import { nodeOf } from "../../../renderer/render/structured-data.ts";
 import type { AnyBlock, StructuredDataContext } from "../../../schema/block/define-block.ts";
+import { resolvedProps } from "../../../schema/block/resolved-sample.ts";
 import { samplesOf, sampleTitle } from "../../../schema/block/samples-of.ts";
 import type { Schema } from "../../../schema/fields/schema.ts";
 import { notJson } from "../../../schema/site/not-json.ts";

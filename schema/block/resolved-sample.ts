@@ -1,7 +1,8 @@
-import type { AnyBlock } from "../../../schema/block/define-block.ts";
-import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
-import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../../schema/fields/resolved.ts";
-import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
+import type { Authored } from "../fields/authored.ts";
+import { fillDefaults } from "../fields/fill-defaults.ts";
+import type { ChildBlock, IconDrawing, Picture, Resolved, SafeHtml } from "../fields/resolved.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../fields/schema.ts";
+import type { AnyBlock } from "./define-block.ts";
 
 /** Where a sample's page finds what would be files of a site. */
 export interface SampleAddresses {
