@@ -208,7 +208,7 @@ function requiredNames(selector: string): readonly string[] {
 }
 
 /** The selectors in each `:is()`, `:where()` and `:has()` of a selector that is in no other pseudo-class. */
-export function choicesIn(selector: string): readonly (readonly string[])[] {
+function choicesIn(selector: string): readonly (readonly string[])[] {
   const choices: string[][] = [];
   let [depth, start, isChoice] = [0, 0, false];
   const parts = selector.matchAll(

@@ -22,7 +22,7 @@ import { checkFonts } from "./fonts.ts";
 import { checkTranslations } from "./languages.ts";
 import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
-import { withEscapedTokens, withWrittenOffsets } from "./plain-entries.ts";
+import { withPlainTexts, withWrittenOffsets } from "./plain-entries.ts";
 import { unknownReferences } from "./references.ts";
 import { sampleProblems } from "./sample-facts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
@@ -182,7 +182,7 @@ function parseValues(input: CheckInput): {
       model,
       files: input.downloads ?? [],
       config: config.value,
-      entries: entries.flatMap(({ value }) => (value ? withEscapedTokens(value, model) : [])),
+      entries: entries.flatMap(({ value }) => (value ? withPlainTexts(value, model) : [])),
     },
   };
 }

@@ -7,7 +7,7 @@ import { isObject } from "../../schema/text/is-object.ts";
 const braces = /\\?\{{2,}/g;
 
 /** An entry of a collection with `"tokens": false`, each of whose braces has a backslash before it; any other as it is. */
-export function withEscapedTokens(entry: EntryConfig, model: Model): EntryConfig {
+export function withPlainTexts(entry: EntryConfig, model: Model): EntryConfig {
   if (!isPlain(model, entry.collection)) return entry;
   return { ...entry, fields: escaped(entry.fields) as EntryConfig["fields"], body: escapedText(entry.body) };
 }

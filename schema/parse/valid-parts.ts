@@ -22,22 +22,22 @@ export function validParts<T>(config: T, problems: readonly Problem[]): T | unde
 }
 
 function withoutSetting(site: Record<string, unknown>, key: string, path: readonly string[]): void {
-  const [first = "", second = ""] = path;
+  const [first = "", second] = path;
   const blocks =
     key === "frame" ? site.frame : key === "frames" && isObject(site.frames) && site.frames[first];
-  const index = Number(key === "frame" ? first : second);
+  const index = key === "frame" ? (path[0] ?? "") : (second ?? "");
   if (!withoutBlock(blocks, index)) Reflect.deleteProperty(site, key);
 }
 
 function withoutPart(pages: unknown[], index: number, [key, block]: readonly string[]): void {
   const page = pages[index];
   const isOfBlock = key === "blocks" && block !== undefined && isObject(page);
-  if (!isOfBlock || !withoutBlock(page.blocks, Number(block)))
+  if (!isOfBlock || !withoutBlock(page.blocks, block))
     pages[index] = { id: "", path: "/", title: "", description: "", blocks: [] };
 }
 
-function withoutBlock(blocks: unknown, index: number): boolean {
-  if (!Array.isArray(blocks) || !(index in blocks)) return false;
-  blocks[index] = { id: "", type: "", props: {} };
+function withoutBlock(blocks: unknown, index: string): boolean {
+  if (!Array.isArray(blocks) || index === "" || !(index in blocks)) return false;
+  blocks[Number(index)] = { id: "", type: "", props: {} };
   return true;
 }
