@@ -9,6 +9,7 @@ export {
   type StructuredData,
   type StructuredDataContext,
 } from "../schema/block/define-block.ts";
+export { sampleProps } from "../schema/block/resolved-sample.ts";
 /** What a site's own blocks get from `import … from "blockwork"`. */
 export type { Authored } from "../schema/fields/authored.ts";
 export { defineMessages, type MessagesOf, type OwnMessages } from "../schema/fields/own-messages.ts";

@@ -144,6 +144,20 @@ describe("an installed package", () => {
     const run = (...args: readonly string[]) =>
       execFileSync(process.execPath, args, { cwd: root, encoding: "utf8", stdio: "pipe" });
     run("node_modules/blockwork/cli/site.js", "new", "block", "house-rules", "--island");
+    const schema = join(root, "blocks/house-rules/schema.ts");
+    const more = `    rules: {
+      ...{ type: "array", title: "Rules", description: "Fetched later.", deferred: true, default: [] },
+      items: {
+        ...{ type: "object", title: "Rule", description: "A rule." },
+        properties: { light: { type: "boolean", title: "Light", description: "Whether.", default: true }, picture },
+      },
+    },
+`;
+    const text = readFileSync(schema, "utf8");
+    writeFileSync(
+      schema,
+      text.replace("    items: {", `${more}    items: {`).replace("title }", "picture, title }"),
+    );
     expect(run(join(packageRoot, "node_modules/typescript/bin/tsc"), "-p", root)).toBe("");
     const ran = run("node_modules/vitest/vitest.mjs", "run", "blocks/house-rules", "--reporter=json");
     expect(JSON.parse(ran)).toMatchObject({ success: true, numPassedTests: 1 });

@@ -42,7 +42,7 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
     if (!words) return () => ours + site;
     // What a script of the site's own adds to a page is known to its theme alone.
     if (settings.head.scripts.length === 0) return usedStyles(ours + site, words);
-    const used = usedStyles(ours, words, { keepsElements: true });
+    const used = usedStyles(ours, words, { keepsUnnamed: true });
     return (html) => used(html) + site;
   };
   return {

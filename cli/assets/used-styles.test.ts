@@ -148,6 +148,44 @@ describe("the styles of a page", () => {
       '<script type="application/json">{"kind":"a"}</script>',
       ".a{top:0}",
     ],
+    ["one of the selectors in :is()", ":is(.a,.b) .c{top:0}", on("b c"), ":is(.a,.b) .c{top:0}"],
+    ["none where none of those in :is() is there", ".c:is(.a, .b p){top:0}", on("b c"), ""],
+    ["none where :where() asks for what isn't there", ".a:where([data-b=c] *){top:0}", on("a"), ""],
+    ["none where :has() asks for what isn't there", ".a:has(> .b, ~ .d){top:0}", on("a"), ""],
+    [
+      "what :not() does not want",
+      ".a:not(:is(.b), .c:has(.d)){top:0}",
+      on("a"),
+      ".a:not(:is(.b), .c:has(.d)){top:0}",
+    ],
+    [":is() of anything", ".a:is(:hover, .b){top:0}", on("a"), ".a:is(:hover, .b){top:0}"],
+    ["a sign of CSS in a value", '.a:is([title="),.b("]){top:0}', on("a"), '.a:is([title="),.b("]){top:0}'],
+    [
+      "custom properties that rules ask for",
+      ":root{--a:1px;--b:2px}.a{top:var(--a)}",
+      on("a"),
+      ":root{--a:1px}.a{top:var(--a)}",
+    ],
+    [
+      "and those that these ask for",
+      ":root{--a:calc(var(--b)*2);--b:2px;--c:3px}p{top:var(--a)}",
+      "<p>",
+      ":root{--a:calc(var(--b)*2);--b:2px}p{top:var(--a)}",
+    ],
+    ["none for a rule that isn't there", ":root{--a:1px}.a{top:var(--a)}", on("b"), ""],
+    ["those that the page asks for", ":root{--a:1px;--b:1px}", '<path fill="var(--a)">', ":root{--a:1px}"],
+    [
+      "those with a fallback, of groups and of key frames",
+      "@media print{:root{--a:1px}}p{--b:2px;top:var(--c,var(--a))}@keyframes k{to{top:var(--b)}}",
+      "<p>",
+      "@media print{:root{--a:1px}}p{--b:2px;top:var(--c,var(--a))}@keyframes k{to{top:var(--b)}}",
+    ],
+    [
+      "those of a container's question",
+      ":root{--a:1}@container style(--a: 1){p{top:0}}",
+      "<p>",
+      ":root{--a:1}@container style(--a: 1){p{top:0}}",
+    ],
     ["what is no CSS as it stands", ".a{color:red", on("b"), ".a{color:red"],
   ])("have %s", (_, css, html, used) => {
     expect(usedStyles(css, {})(html)).toBe(used);
@@ -182,7 +220,22 @@ describe("the styles of a page", () => {
     const css = "h2{a:b}table{a:b}.a{a:b}";
     expect(usedStyles(css, words)('<div data-enhance="feed"></div>')).toBe("h2{a:b}table{a:b}");
     expect(usedStyles(css, words)("<div></div>")).toBe("");
-    expect(usedStyles(css, {}, { keepsElements: true })("<div></div>")).toBe("h2{a:b}table{a:b}");
+    expect(usedStyles(css, {}, { keepsUnnamed: true })("<div></div>")).toBe("h2{a:b}table{a:b}");
+  });
+
+  it("have the custom properties that a script of the page may read or set", () => {
+    const words = wordsOfScripts([
+      { name: "chart.island", text: 'getComputedStyle(e).getPropertyValue("--ink")' },
+      { name: "palette.island", text: "e.style.setProperty(`--tone-$" + "{n}`,v);a[0]--" },
+      { name: "any.island", text: 'e.style.setProperty("--"+n,v)' },
+    ]);
+    const css = ":root{--ink:#000;--tone-1:red;--paper:#fff}";
+    const styles = usedStyles(css, words);
+    expect(styles('<div data-island="chart"></div>')).toBe(":root{--ink:#000}");
+    expect(styles('<div data-island="palette"></div>')).toBe(":root{--tone-1:red}");
+    expect(styles('<div data-island="any"></div>')).toBe(css);
+    expect(styles("<div></div>")).toBe("");
+    expect(usedStyles(css, words, { keepsUnnamed: true })("<div></div>")).toBe(css);
   });
 
   it("have the classes with signs that a script of the page may give", () => {
@@ -197,6 +250,9 @@ describe("the styles of a page", () => {
     const name = fc.constantFrom("a", "b", "c-d", "e");
     const simple = fc.oneof(
       name.map((own) => `.${own}`),
+      fc.tuple(name, name).map(([one, other]) => `.${one}:where(.${other} *,p)`),
+      fc.tuple(name, name).map(([one, other]) => `:has(+ .${one}.${other},~ h2)`),
+      fc.tuple(name, name).map(([one, other]) => `p:not(:is(.${one},.${other}))`),
       fc.tuple(name, name).map(([one, other]) => `.${one}.${other}`),
       fc.tuple(name, name).map(([one, other]) => `.${one}:not(.${other})`),
       fc.tuple(name, name).map(([one, other]) => `:is(.${one},.${other})`),

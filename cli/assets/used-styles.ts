@@ -10,9 +10,18 @@ export type ScriptWords = Readonly<Record<string, readonly string[]>>;
 
 type Piece =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly body: string }
+  | { readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly body: Body }
   | { readonly kind: "group"; readonly head: string; readonly pieces: readonly Piece[] }
   | { readonly kind: "face"; readonly text: string; readonly range: string };
+
+/** What stands between the braces of a rule: its custom properties, and all else as it is written. */
+type Body = string | readonly Declaration[];
+
+interface Declaration {
+  readonly text: string;
+  /** The custom property that it sets. */
+  readonly property?: string;
+}
 
 /** The first and the last code point of each part of a `unicode-range`. */
 type Ranges = readonly (readonly [first: number, last: number])[];
@@ -21,31 +30,39 @@ interface Selector {
   readonly text: string;
   /** The names without which no element matches it: `a` of a class, `<a` of an element, `[data-a` and `[data-a=b` of an attribute. */
   readonly names: readonly string[];
+  /** The same of each selector in an `:is()`, `:where()` or `:has()` of it: one of each has to be there. */
+  readonly choices: readonly (readonly (readonly string[])[])[];
 }
 
 /**
  * Leaves out of a style sheet the selectors with a class, an element or a `data-` attribute that a page has not, and no script of it
  * can make: each word of a script may be its name, or the beginning of a class if it ends with a hyphen; and the fonts of characters
- * that a page has none of, unless a visitor can type or search on it. What a page is left with is kept for the next one
+ * that a page has none of, unless a visitor can type or search on it; and custom properties that nothing on it asks for. What a page is left with is kept for the next one
  * with the same classes and characters. What can't be read as CSS stays whole.
  */
-export function usedStyles(css: string, words: ScriptWords, { keepsElements = false } = {}): UsedStyles {
+export function usedStyles(css: string, words: ScriptWords, { keepsUnnamed = false } = {}): UsedStyles {
   const pieces = piecesOf(css);
   const all = [...namesIn(pieces)].sort();
-  const names = keepsElements ? all.filter((name) => !name.startsWith("<")) : all;
+  const names = keepsUnnamed ? all.filter((name) => !name.startsWith("<")) : all;
   const ranges = pieces.flatMap((piece) => (piece.kind === "face" ? [piece.range] : []));
-  if (names.length === 0 && ranges.length === 0) return () => css;
+  const declared = keepsUnnamed ? [] : propertiesIn(pieces);
+  if (names.length === 0 && ranges.length === 0 && declared.length === 0) return () => css;
   const rangesOf = new Map(ranges.map((range) => [range, parseRanges(range)]));
   const ofCss = codesOf(charactersIn(css));
+  const askedBy = new Map(Object.entries(words).map(([part, own]) => [part, mayAskFor(declared, own)]));
   const byPart = new Map(Object.entries(words).map(([part, own]) => [part, mayBeGiven(names, own)]));
   const made = new Map<string, string>();
   return (html) => {
     const used = namesOf(html);
-    const given = partsOf(html).flatMap((part) => byPart.get(part) ?? []);
+    const parts = partsOf(html);
+    const given = parts.flatMap((part) => byPart.get(part) ?? []);
+    const asked = declared.filter(
+      (name) => html.includes(name) || parts.some((part) => askedBy.get(part)?.has(name)),
+    );
     const missing = names.filter((name) => !used.has(name) && !given.some((own) => own.has(name)));
     const unused = ranges.length === 0 ? [] : unusedRanges(rangesOf, ofCss, html);
-    const key = [...missing, ...unused].join(" ");
-    const known = made.get(key) ?? write(pieces, new Set(missing), new Set(unused));
+    const key = [...missing, ...unused, ...asked].join(" ");
+    const known = made.get(key) ?? write(livePieces(pieces, { missing, unused, asked, declared }));
     made.set(key, known);
     return known;
   };
@@ -110,7 +127,8 @@ const longestWord = 80;
 function wordsIn(text: string): string[] {
   const others = text.match(/[^\s"'`<>=\\]+/g) ?? [];
   return [
-    ...(text.match(/[\w\u0080-\uffff-]+/g) ?? []),
+    // Signs of subtraction are no name.
+    ...(text.match(/[\w\u0080-\uffff-]+/g) ?? []).filter((word) => /[^-]/.test(word)),
     ...others.filter(({ length }) => length <= longestWord),
   ];
 }
@@ -168,9 +186,47 @@ function ruleOf(rule: Rule): Piece {
   const written = rule.raws.selector?.raw ?? rule.selector;
   const selectors = rule.selectors.map((selector) => ({
     text: selector,
-    names: [...requiredClasses(selector), ...requiredElements(selector), ...requiredAttributes(selector)],
+    names: requiredNames(selector),
+    choices: choicesIn(selector).map((choice) => choice.map(requiredNames)),
   }));
-  return { kind: "rule", selectors, body: text.slice(text.indexOf("{", written.length)) };
+  return { kind: "rule", selectors, body: bodyOf(rule, text.slice(text.indexOf("{", written.length))) };
+}
+
+/** Apart where it sets custom properties and has nothing but declarations in it. */
+function bodyOf({ nodes }: Rule, written: string): Body {
+  const declarations = nodes.flatMap((node) => (node.type === "decl" ? node : []));
+  const isPlain = declarations.length === nodes.length;
+  if (!isPlain || !declarations.some(({ prop }) => prop.startsWith("--"))) return written;
+  return declarations.map((node) => ({
+    text: String(node),
+    ...(node.prop.startsWith("--") && { property: node.prop }),
+  }));
+}
+
+function requiredNames(selector: string): readonly string[] {
+  return [...requiredClasses(selector), ...requiredElements(selector), ...requiredAttributes(selector)];
+}
+
+/** The selectors in each `:is()`, `:where()` and `:has()` of a selector that is in no other pseudo-class. */
+function choicesIn(selector: string): readonly (readonly string[])[] {
+  const choices: string[][] = [];
+  let [depth, start, isChoice] = [0, 0, false];
+  const parts = selector.matchAll(
+    /\\.|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|:(?:is|where|has)\(|[(),]/gis,
+  );
+  for (const { 0: sign, index } of parts) {
+    const end = index + sign.length;
+    if (sign.endsWith("(") && depth++ === 0) {
+      isChoice = sign !== "(";
+      if (isChoice) choices.push([]);
+      start = end;
+    } else if (depth === 1 && (sign === "," || sign === ")")) {
+      if (isChoice) choices.at(-1)?.push(selector.slice(start, index));
+      start = end;
+    }
+    if (sign === ")") depth--;
+  }
+  return choices;
 }
 
 function groupOf(rule: AtRule): Piece {
@@ -230,22 +286,112 @@ function namesIn(pieces: readonly Piece[]): Set<string> {
   return new Set(
     pieces.flatMap((piece): string[] => {
       if (piece.kind === "group") return [...namesIn(piece.pieces)];
-      return piece.kind === "rule" ? piece.selectors.flatMap((selector) => selector.names) : [];
+      if (piece.kind !== "rule") return [];
+      return piece.selectors.flatMap(({ names, choices }) => [...names, ...choices.flat(2)]);
     }),
   );
 }
 
-function write(pieces: readonly Piece[], missing: ReadonlySet<string>, unused: ReadonlySet<string>): string {
+const propertyName = /--[\w\u0080-\uffff-]+/g;
+
+function propertiesIn(pieces: readonly Piece[]): string[] {
+  const names = pieces.flatMap((piece): string[] => {
+    if (piece.kind === "group") return propertiesIn(piece.pieces);
+    if (piece.kind !== "rule" || typeof piece.body === "string") return [];
+    return piece.body.flatMap(({ property }) => property ?? []);
+  });
+  return [...new Set(names)];
+}
+
+/** The custom properties that code may read or set: those that it names, and all that begin as a text of it does. */
+function mayAskFor(declared: readonly string[], words: readonly string[]): ReadonlySet<string> {
+  const known = new Set(words);
+  const beginnings = words.flatMap((word) => /^--(?:[\w-]*[-_])?(?=$|\$\{)/.exec(word)?.[0] ?? []);
+  return new Set(
+    declared.filter((name) => known.has(name) || beginnings.some((start) => name.startsWith(start))),
+  );
+}
+
+interface Unneeded {
+  readonly missing: readonly string[];
+  /** Values of `unicode-range`. */
+  readonly unused: readonly string[];
+  /** Custom properties that the page or its scripts name. */
+  readonly asked: readonly string[];
+  readonly declared: readonly string[];
+}
+
+function livePieces(
+  pieces: readonly Piece[],
+  { missing, unused, asked, declared }: Unneeded,
+): readonly Piece[] {
+  const left = matchingPieces(pieces, new Set(missing), new Set(unused));
+  return declared.length === 0 ? left : withoutProperties(left, neededProperties(left, asked));
+}
+
+function matchingPieces(
+  pieces: readonly Piece[],
+  missing: ReadonlySet<string>,
+  unused: ReadonlySet<string>,
+): readonly Piece[] {
+  const isMissing = (names: readonly string[]) => names.some((name) => missing.has(name));
+  const isDead = ({ names, choices }: Selector) =>
+    isMissing(names) || choices.some((choice) => choice.every(isMissing));
+  return pieces.flatMap((piece): Piece | readonly Piece[] => {
+    if (piece.kind === "face") return unused.has(piece.range) ? [] : piece;
+    if (piece.kind === "group") return { ...piece, pieces: matchingPieces(piece.pieces, missing, unused) };
+    if (piece.kind !== "rule") return piece;
+    const selectors = piece.selectors.filter((selector) => !isDead(selector));
+    return selectors.length === 0 ? [] : { ...piece, selectors };
+  });
+}
+
+/** Those that are asked for, and what their values ask for in turn. */
+function neededProperties(pieces: readonly Piece[], asked: readonly string[]): ReadonlySet<string> {
+  const texts: string[] = [];
+  const values = new Map<string, string[]>();
+  const visit = (piece: Piece) => {
+    if (piece.kind === "group") {
+      texts.push(piece.head);
+      piece.pieces.forEach(visit);
+    } else if (piece.kind !== "rule") texts.push(piece.text);
+    else if (typeof piece.body === "string") texts.push(piece.body);
+    else
+      for (const { text, property } of piece.body)
+        if (property === undefined) texts.push(text);
+        else values.set(property, [...(values.get(property) ?? []), text.slice(property.length)]);
+  };
+  pieces.forEach(visit);
+  const needed = new Set<string>();
+  const pending = [...asked, ...texts.flatMap((text) => text.match(propertyName) ?? [])];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    pending.push(...(values.get(name) ?? []).flatMap((value) => value.match(propertyName) ?? []));
+  }
+  return needed;
+}
+
+function withoutProperties(pieces: readonly Piece[], needed: ReadonlySet<string>): readonly Piece[] {
+  return pieces.flatMap((piece): Piece | readonly Piece[] => {
+    if (piece.kind === "group") return { ...piece, pieces: withoutProperties(piece.pieces, needed) };
+    if (piece.kind !== "rule" || typeof piece.body === "string") return piece;
+    const body = piece.body.filter(({ property }) => property === undefined || needed.has(property));
+    return body.length === 0 ? [] : { ...piece, body };
+  });
+}
+
+function write(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) => {
-      if (piece.kind === "text") return piece.text;
-      if (piece.kind === "face") return unused.has(piece.range) ? "" : piece.text;
+      if (piece.kind === "text" || piece.kind === "face") return piece.text;
       if (piece.kind === "group") {
-        const inside = write(piece.pieces, missing, unused);
+        const inside = write(piece.pieces);
         return inside === "" ? "" : `${piece.head}{${inside}}`;
       }
-      const left = piece.selectors.filter(({ names }) => !names.some((name) => missing.has(name)));
-      return left.length === 0 ? "" : left.map(({ text }) => text).join(",") + piece.body;
+      const { selectors, body } = piece;
+      const written = typeof body === "string" ? body : `{${body.map(({ text }) => text).join(";")}}`;
+      return selectors.map(({ text }) => text).join(",") + written;
     })
     .join("");
 }

@@ -2,6 +2,7 @@ import { type CodeTable, codesOf, problemCodes } from "../../schema/problems/pro
 import { suggestion } from "../../schema/text/suggest.ts";
 import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import { SiteError } from "../files/site-error.ts";
+import { explainEach } from "../report/explain-each.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, rootOption } from "./declare/declare-command.ts";
 
@@ -12,13 +13,14 @@ interface ExplainOptions {
 }
 
 export const declareExplain: Declare = (command, start) => {
-  command.argument("[code]", "such as broken-link");
+  command.argument("[code]", "such as broken-link, or each");
   rootOption(command)
     .addHelpText(
       "after",
       examples({
         "site explain": "lists all codes",
         "site explain broken-link": "what it means, with a bad and a good example",
+        "site explain each": "the conditions beside each, with an example of each",
         "site explain notice/too-old": "what a code of a block of the site's own means",
       }),
     )
@@ -31,6 +33,7 @@ export const declareExplain: Declare = (command, start) => {
 };
 
 export async function explain(code: string | undefined, options: ExplainOptions): Promise<string> {
+  if (code === "each") return explainEach();
   const codes = await codesIn(code, options);
   return code === undefined ? listCodes(codes) : explainCode(code, codes);
 }

@@ -32,11 +32,63 @@ it("counts what a page asks for once, and nothing of other sites", async () => {
 it("prints a table, and fails for a page over the budget", async () => {
   const cwd = await built();
   expect((await runSite(["stats"], { cwd })).stdout).toMatch(
+    /^kB +pages +HTML +CSS in it +script +pictures +fonts +total +median +heaviest\nindex\.html +1 +\d\.\d.* 3\.0 +2\.0 +5\.\d +5\.\d\nabout\/index\.html/,
+  );
+  expect((await runSite(["stats", "--all"], { cwd })).stdout).toMatch(
     /^kB +HTML +CSS in it +script +pictures +fonts +total\nindex\.html +\d\.\d.* 3\.0 +2\.0 +5\.\d\nabout\/index\.html/,
   );
   const { code, stderr } = await runSite(["stats", "--max-page", "4"], { cwd });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^index\.html has 5\.\d kB, more than the 4 kB that are allowed\.\n$/);
+});
+
+it("has a line for each page of the config, with the heaviest and the middle one of its pages", async () => {
+  const paths = ["/", "/about", "/plants/{slug}", "/plants/all", "/news/{page}"];
+  const weights = {
+    "index.html": 100,
+    "about/index.html": 200,
+    "404.html": 300,
+    "plants/iris/index.html": 1000,
+    "plants/rose/index.html": 3000,
+    "plants/oak/index.html": 2000,
+    "plants/all/index.html": 400,
+    "news/index.html": 500,
+    "news/2/index.html": 600,
+  };
+  const cwd = await temporaryFolder({
+    "site.config.json": JSON.stringify({ pages: paths.map((path) => ({ path })) }),
+    ...Object.fromEntries(
+      Object.entries(weights).flatMap(([file, weight]) => [
+        [`dist/${file}`, `<!doctype html><img alt="" src="/media/${weight}.jpg">`],
+        [`dist/media/${weight}.jpg`, "x".repeat(weight)],
+      ]),
+    ),
+  });
+  const { stdout } = await runSite(["stats"], { cwd });
+  const rows = stdout
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(/ {2,}/))
+    .map(([path, count, , , , pictures, , , , heaviest]) =>
+      [path, count, pictures, heaviest].join(" ").trim(),
+    );
+  expect(rows).toEqual([
+    "/plants/{slug} 3 3.0 plants/rose/index.html",
+    "/news/{page} 2 0.6 news/2/index.html",
+    "/plants/all 1 0.4",
+    "404.html 1 0.3",
+    "/about 1 0.2",
+    "/ 1 0.1",
+  ]);
+  const { configPages } = JSON.parse((await runSite(["stats", "--json"], { cwd })).stdout);
+  expect(configPages[0]).toMatchObject({
+    path: "/plants/{slug}",
+    count: 3,
+    heaviest: "plants/rose/index.html",
+  });
+  expect(configPages[0].median).toBeGreaterThan(2000);
+  expect(configPages[0].median).toBeLessThan(2200);
 });
 
 it("says what to do where nothing was built", async () => {

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { isObject } from "../../schema/text/is-object.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { slashed } from "../files/site-path.ts";
+import { groupPages, type PageGroup } from "../report/group-pages.ts";
 import { type PageStats, pageStats } from "../report/page-stats.ts";
 import type { Terminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
@@ -15,6 +17,8 @@ interface StatsOptions {
   /** Relative to the root. */
   readonly out: string;
   readonly json: boolean;
+  /** Whether each built page has a line, not each page of the config. */
+  readonly all: boolean;
   /** The most that a page may weigh, in kB; a heavier one is a failure. */
   readonly maxPage?: number;
 }
@@ -22,11 +26,13 @@ interface StatsOptions {
 export const declareStats: Declare = (command, start) => {
   jsonOption(rootOption(command))
     .option("--out <dir>", "where the built site is, relative to the root", "dist")
+    .option("--all", "a line for each built page", false)
     .option("--max-page <kB>", "fail when a page is heavier than this", wholeNumber)
     .addHelpText(
       "after",
       examples({
-        "site stats": "HTML, CSS, script, pictures and fonts of each page",
+        "site stats": "HTML, CSS, script, pictures and fonts, a line for each page of the config",
+        "site stats --all": "the same for each built page",
         "site stats --max-page 300": "for CI: fails when a page has more than 300 kB",
       }),
     )
@@ -36,7 +42,7 @@ export const declareStats: Declare = (command, start) => {
 const bytesInKilobyte = 1000;
 
 export async function stats(
-  { root, out, json, maxPage }: StatsOptions,
+  { root, out, json, all, maxPage }: StatsOptions,
   { cwd, stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
   const { path } = await openSiteFolder(root, cwd, stderr);
@@ -47,7 +53,14 @@ export async function stats(
   const pages: PageStats[] = [];
   for (const file of await pagesIn(folder)) pages.push(await pageStats(folder, file, base));
   pages.sort((one, other) => other.total - one.total || (one.file < other.file ? -1 : 1));
-  stdout.write(json ? `${JSON.stringify({ version: 1, pages }, null, 2)}\n` : table(pages));
+  const groups = groupPages(pages, await configPaths(path));
+  const described = {
+    version: 1,
+    pages,
+    configPages: groups.map(({ heaviest, ...group }) => ({ ...group, heaviest: heaviest.file })),
+  };
+  const rows = all ? pageRows(pages) : groupRows(groups);
+  stdout.write(json ? `${JSON.stringify(described, null, 2)}\n` : table(rows));
   const heavy = pages.filter(({ total }) => maxPage !== undefined && total > maxPage * bytesInKilobyte);
   for (const { file, total } of heavy)
     stderr.write(`${file} has ${kilobytes(total)} kB, more than the ${maxPage} kB that are allowed.\n`);
@@ -67,16 +80,44 @@ const columns = ["html", "css", "script", "pictures", "fonts", "total"] as const
 
 const kilobytes = (bytes: number) => (bytes / bytesInKilobyte).toFixed(1);
 
-function table(pages: readonly PageStats[]): string {
-  const rows = [
-    ["kB", "HTML", "CSS in it", "script", "pictures", "fonts", "total"],
-    ...pages.map((page) => [page.file, ...columns.map((column) => kilobytes(page[column]))]),
-  ];
+const figures = ["HTML", "CSS in it", "script", "pictures", "fonts", "total"];
+const figuresOf = (page: PageStats) => columns.map((column) => kilobytes(page[column]));
+
+function pageRows(pages: readonly PageStats[]): readonly (readonly string[])[] {
+  return [["kB", ...figures], ...pages.map((page) => [page.file, ...figuresOf(page)])];
+}
+
+/** The figures of the heaviest page of each. */
+function groupRows(groups: readonly PageGroup[]): readonly (readonly string[])[] {
+  const rows = groups.map(({ path, count, heaviest, median }) => [
+    path,
+    ...[String(count), ...figuresOf(heaviest), kilobytes(median)],
+    ...(count > 1 ? [heaviest.file] : [""]),
+  ]);
+  return [["kB", "pages", ...figures, "median", "heaviest"], ...rows];
+}
+
+function table(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length))) ?? [];
-  const line = ([first = "", ...rest]: readonly string[]) =>
-    [first.padEnd(widths[0] ?? 0), ...rest.map((text, index) => text.padStart(widths[index + 1] ?? 0))].join(
-      "  ",
-    );
+  const isText = (column: number) => column === 0 || rows[0]?.[column] === "heaviest";
+  const line = (row: readonly string[]) =>
+    row
+      .map((text, column) =>
+        isText(column) ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd();
   return `${rows.map(line).join("\n")}\n`;
+}
+
+/** The paths of the pages in the config; none where it can't be read. */
+async function configPaths(folder: string): Promise<readonly string[]> {
+  try {
+    const config: unknown = JSON.parse(await readFile(join(folder, "site.config.json"), "utf8"));
+    const pages = isObject(config) && Array.isArray(config.pages) ? (config.pages as unknown[]) : [];
+    return pages.flatMap((page) => (isObject(page) && typeof page.path === "string" ? page.path : []));
+  } catch {
+    return [];
+  }
 }

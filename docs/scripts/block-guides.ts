@@ -2,7 +2,7 @@ import { blocks } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/block/define-block.ts";
 import type { JsonSchema } from "../../schema/fields/close-schema.ts";
 import { placedSample, samplePlace } from "./block-samples.ts";
-import { type Guide, guideText, keepTokens } from "./guide.ts";
+import { type Guide, guideText } from "./guide.ts";
 import { keysTable } from "./keys.ts";
 
 /** A page for each built-in block: its sample and its props. What is shown live is in the config. */
@@ -11,7 +11,7 @@ export function blockGuides(): readonly Guide[] {
     file: `blocks/${block.type}.md`,
     text: guideText(
       { title: block.type, description: block.schema.description },
-      keepTokens([about(block), source(block), props(block)].join("\n\n")),
+      [about(block), source(block), props(block)].join("\n\n"),
     ),
   }));
 }

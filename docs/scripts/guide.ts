@@ -13,8 +13,3 @@ export function guideText(frontMatter: Readonly<Record<string, string | number>>
 
 const yaml = (value: string | number) =>
   typeof value === "string" && /[:#'"{}[\]]|^[-?&*!|>%@`]/.test(value) ? JSON.stringify(value) : value;
-
-/** A text whose tokens are shown as they are written. */
-export function keepTokens(text: string): string {
-  return text.replace(/\{\{/g, "\\{{");
-}

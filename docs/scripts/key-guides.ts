@@ -4,7 +4,7 @@ import { siteJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { modelSchema } from "../../schema/model/model-schema.ts";
 import { conditionSchema, eachSchema } from "../../schema/site/each.ts";
 import { placedBlockSchema } from "../../schema/site/page-schema.ts";
-import { type Guide, guideText, keepTokens } from "./guide.ts";
+import { type Guide, guideText } from "./guide.ts";
 import { keysTable } from "./keys.ts";
 
 /** The guides on every key of site.config.json and content/model.json. */
@@ -20,7 +20,7 @@ function configKeys(): Guide {
       properties: { ...top, site: named(site), pages: named(pages) },
       required: ["configVersion", "site", "pages"],
     }),
-    "Beside these keys, `site` has the groups that `settings` of [content/model.json](/model-keys) declares.",
+    "Beside these keys, `site` has the groups that `settings` of [content/model.json](model-keys.md) declares.",
     section("site", site ?? {}),
     section("pages", (pages?.items ?? {}) as JsonSchema),
     section("A placed block", {
@@ -47,7 +47,7 @@ function configKeys(): Guide {
         order: 30,
         source: "schema/site/site-schema.ts",
       },
-      keepTokens(sections.join("\n\n")),
+      sections.join("\n\n"),
     ),
   };
 }
@@ -75,7 +75,7 @@ function modelKeys(): Guide {
         order: 40,
         source: "schema/model/model-schema.ts",
       },
-      keepTokens(sections.join("\n\n")),
+      sections.join("\n\n"),
     ),
   };
 }

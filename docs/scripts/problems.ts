@@ -1,5 +1,5 @@
 import { problemCodes } from "../../schema/problems/problem-codes.ts";
-import { type Guide, guideText, keepTokens } from "./guide.ts";
+import { type Guide, guideText } from "./guide.ts";
 
 /** The guide on problems: every code with its explanation and its two examples. */
 export function problemsGuide(): Guide {
@@ -14,7 +14,7 @@ export function problemsGuide(): Guide {
   const body = [
     "What `site validate` and `site build` can find, each with its code. Errors stop a build, warnings do not; notes are not counted. `site explain CODE` prints the same.",
     `| Code | Severity | What it says |\n| --- | --- | --- |\n${rows.join("\n")}`,
-    ...sections.map(keepTokens),
+    ...sections,
   ];
   return {
     file: "guides/problems.md",

@@ -46,7 +46,7 @@ npm create blockwork my-site -- --template journal --language de --yes
   },
   {
     file: "content/guides/getting-started.md",
-    clone: `Blockwork is not on npm yet, so begin in a [clone of its repository]({{site.repository.home}}). The site gets a folder beside the clone:
+    clone: `Blockwork is not on npm yet, so begin in a clone of its repository. The site gets a folder beside the clone:
 
 \`\`\`sh
 npm ci

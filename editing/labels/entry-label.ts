@@ -78,7 +78,26 @@ export function pluralLabel({ title }: Collection): string {
   return withinSentence(title);
 }
 
-/** Whether the title of a collection is the plural of one entry's: where it is another word, it can't be counted. */
+/**
+ * Whether the title of a collection is the plural of one entry's, so that it can be counted: "8 plants". Titles such as
+ * "Advice" of articles or of "Advice articles", and "News" of "News", can't.
+ */
 export function hasPlural({ singular, title }: Pick<Collection, "singular" | "title">): boolean {
-  return singular.slice(0, 3).toLowerCase() === title.slice(0, 3).toLowerCase();
+  const [one, several] = [wordsOf(singular), wordsOf(title)];
+  if (one.length !== several.length || one.join() === several.join()) return false;
+  return one.every((word, index) => isFormOf(word, several[index] ?? ""));
+}
+
+const wordsOf = (title: string) =>
+  title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+
+/** Plurals begin as the singular does, and few of them are much longer or shorter. */
+function isFormOf(singular: string, plural: string): boolean {
+  const longer = plural.length - singular.length;
+  return singular.slice(0, 3) === plural.slice(0, 3) && longer >= -1 && longer <= 3;
 }

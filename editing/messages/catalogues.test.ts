@@ -52,6 +52,27 @@ describe.each(Object.keys(editorLanguages).filter((language) => language !== "en
   },
 );
 
+/** What is filled in has any gender and any first letter, so that no article before it is right for all: "a article". */
+const articles: Readonly<Record<string, RegExp>> = {
+  en: /\ban? \{(\w+)/gi,
+  de: /\b(?:(?:k?ein|jed|dies|jen|welch|neu|[msd]ein|unser|ihr)(?:e[nmrs]?)?|der|die|das|den|dem|des|zum|zur|im|am|vom|beim) \{(\w+)/giu,
+};
+/** Days and moments are of one gender; before a path or a free name, these words are pronouns. */
+const fitting = new Set(["day", "date", "moment", "path", "free"]);
+
+it.each(Object.keys(editorLanguages))("no article stands before what is filled in: %s", (language) => {
+  const wrong = [...messagesIn(language)].flatMap(([key, text]) =>
+    [...text.matchAll(articles[language] ?? /(?!)/g)].flatMap(([found, name = ""]) =>
+      fitting.has(name) ? [] : `${key}: ${found}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(Object.keys(editorLanguages))("%s has a pattern for its articles", (language) => {
+  expect(articles).toHaveProperty(language);
+});
+
 it("the editor reads every message", () => {
   // Sentences of problems are found by their codes, which have a test of their own.
   const keys = [...english.keys()].filter((key) => !/^problems\.(?:words|formats)\./.test(key));

@@ -22,6 +22,7 @@ import { checkFonts } from "./fonts.ts";
 import { checkTranslations } from "./languages.ts";
 import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
+import { withPlainTexts, withWrittenOffsets } from "./plain-entries.ts";
 import { unknownReferences } from "./references.ts";
 import { sampleProblems } from "./sample-facts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
@@ -125,7 +126,10 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
 
 /** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, `sample-text`, and all that was found before. */
 export function checkResolvedSite({ input, opened, resolution, problems }: ResolvedSite): CheckResult {
-  const located = (found: readonly Problem[]) => locateProblems(locateDefaults(found, input), input.files);
+  const located = (found: readonly Problem[]) => {
+    const written = withWrittenOffsets(found, input.entries, input.model);
+    return locateProblems(locateDefaults(written, input), input.files);
+  };
   if (!opened || !resolution) return { problems: located(problems) };
   const { report, ofMappings } = opened;
   const { config } = opened.input;
@@ -168,7 +172,7 @@ function parseValues(input: CheckInput): {
     ...[...entries, ...read].flatMap((entry) => entry.problems),
   ];
   if (!config?.value || hasErrors(problems))
-    return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value)] };
+    return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value ?? config?.valid)] };
   return {
     problems,
     patterns,
@@ -178,7 +182,7 @@ function parseValues(input: CheckInput): {
       model,
       files: input.downloads ?? [],
       config: config.value,
-      entries: entries.flatMap((entry) => entry.value ?? []),
+      entries: entries.flatMap(({ value }) => (value ? withPlainTexts(value, model) : [])),
     },
   };
 }

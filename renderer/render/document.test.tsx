@@ -226,6 +226,8 @@ describe("the page for missing addresses", () => {
     expect(html).toContain('data-redirects="[[&quot;/school/old/&quot;,&quot;/school/new/&quot;]]"');
     expect(html).toContain("loader.js");
     expect(html).not.toContain("canonical");
+    expect(html).not.toMatch(/og:|twitter:/);
+    expect(html).toContain("application/ld+json");
     expect(render({}, { redirects })).not.toContain("data-redirects");
   });
 });

@@ -78,7 +78,7 @@ function textsOf(settings: Settings, page: SitePage, policy: string): HeadTexts 
     alternates: Object.fromEntries(
       links.map(({ hrefLang, href }) => [hrefLang, absoluteUrl(settings, href)]),
     ),
-    picture: sharedPicture(settings, page),
+    picture: page.missing ? undefined : sharedPicture(settings, page),
   };
 }
 
@@ -148,7 +148,9 @@ function Head({ site: { settings, feeds }, kind, texts }: HeadProps) {
           />
         ))}
       <ThemeColours theme={settings.theme} />
-      <LinkPreview name={settings.name} kind={kind} texts={texts} />
+      {address !== undefined && (
+        <LinkPreview name={settings.name} kind={kind} texts={texts} address={address} />
+      )}
       {links.map(({ rel, href, type, sizes }) => (
         <link key={`${rel} ${href} ${sizes}`} rel={rel} href={href} type={type} sizes={sizes} />
       ))}
@@ -186,9 +188,11 @@ function Icons({ settings }: { readonly settings: Settings }) {
 
 interface LinkPreviewProps extends Pick<HeadProps, "kind" | "texts"> {
   readonly name: string;
+  readonly address: string;
 }
 
-function LinkPreview({ name, kind, texts: { title, description, address, picture } }: LinkPreviewProps) {
+/** Of a page with an address: what is shown in place of one that is missing is at any. */
+function LinkPreview({ name, kind, address, texts: { title, description, picture } }: LinkPreviewProps) {
   return (
     <>
       <meta property="og:type" content={kind.isArticle ? "article" : "website"} />
@@ -199,7 +203,7 @@ function LinkPreview({ name, kind, texts: { title, description, address, picture
       ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {address !== undefined && <meta property="og:url" content={address} />}
+      <meta property="og:url" content={address} />
       {picture && (
         <>
           <meta property="og:image" content={picture.href} />

@@ -152,6 +152,12 @@ const collection: JsonSchema = {
       },
       additionalProperties: false,
     },
+    tokens: {
+      type: "boolean",
+      title: "Tokens",
+      description:
+        "Whether tokens in its entries are replaced: false for texts about tokens, which keep {{item.name}} as it is written.",
+    },
   },
   required: ["title", "fields", "label"],
   additionalProperties: false,

@@ -35,6 +35,8 @@ export interface Collection {
   readonly modified?: string;
   /** Missing when its entries have no text. */
   readonly body?: BodyDefinition;
+  /** False where double braces in its entries are no tokens, but stand as they are written. */
+  readonly tokens?: boolean;
 }
 
 /** What the content of a site is: content/model.json after parse. */

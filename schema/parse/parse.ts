@@ -11,11 +11,14 @@ import { isObject } from "../text/is-object.ts";
 import type { Validate } from "../validators/compiled-validator.ts";
 import { schemaProblems } from "../validators/schema-problems.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
+import { validParts } from "./valid-parts.ts";
 
 /** The result of parsing a file. */
 export interface Parsed<T> {
   /** Absent if the file has errors, or is a draft that is not finished. */
   readonly value?: T;
+  /** Of a config with errors, what has none: see `validParts`. */
+  readonly valid?: T;
   /** Errors, and warnings that don't prevent a value. */
   readonly problems: readonly Problem[];
 }
@@ -53,10 +56,15 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
     site(source) {
       const { migrated, problems, raised } = validateConfig(source.file, source.value);
       const drafts = withDrafts(problems, migrated);
-      if (hasErrors(drafts.problems)) return { problems: drafts.problems };
+      const { file } = source;
+      if (hasErrors(drafts.problems)) {
+        const valid = validParts(raised(), drafts.problems);
+        const pages = valid && withoutUnfinished(valid.pages, drafts.unfinished);
+        return { ...(pages && { valid: { file, ...valid, pages } }), problems: drafts.problems };
+      }
       const { site, pages } = raised();
       return {
-        value: { file: source.file, site, pages: withoutUnfinished(pages, drafts.unfinished) },
+        value: { file, site, pages: withoutUnfinished(pages, drafts.unfinished) },
         problems: drafts.problems,
       };
     },

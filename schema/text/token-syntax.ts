@@ -1,4 +1,5 @@
-export const tokenPattern = /\\?\{\{([^{}]*)\}\}/g;
+/** A token, or a backslash and the braces that it keeps as they are written. */
+export const tokenPattern = /\\\{{2,}|\{\{([^{}]*)\}\}/g;
 
 const sole = /^\s*\{\{([^{}]*)\}\}\s*$/;
 

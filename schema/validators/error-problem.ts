@@ -165,25 +165,33 @@ function textHint(schema: Partial<Schema & { type: "string" }>, data: unknown): 
   return free && plain ? "Put it in double quotes." : undefined;
 }
 
-/** What a price or a measure can mean, £5.20, 5,20 € or 12.–: several where languages read it differently. */
-function numbersIn(text: string): readonly number[] {
+/** The digits of a price or a measure, £5.20, 5,20 € or 12.–, as they are written; empty if it is none. */
+function digitsIn(text: string): string {
   const plain = plainNumber(text)
     .trim()
     .replace(/(?<=\d)[.,]?-{1,3}(?=[^\d-]{0,8}$)/, "");
   const [, number = ""] =
     /^(?:[\p{L}\p{Sc}.]{0,6}\s?)(-?\d[\d.,٫٬'’ ]*?)(?:\s?[\p{L}\p{Sc}%‰°²³./]{0,6})$/u.exec(plain) ?? [];
-  return readNumber(number, ["en", "de", "de-CH", "fr"]);
+  return number;
+}
+
+/** With the decimals that were written: 4,50 is 4.50. */
+function withDecimals(number: number, written: string): string {
+  const [, decimals = ""] = /[.,٫](\d{1,6})$/.exec(written) ?? [];
+  const exact = number.toFixed(decimals.length);
+  return exact.replace(/\D/g, "") === written.replace(/\D/g, "") ? exact : String(number);
 }
 
 function numberHint(type: "number" | "integer", data: unknown): string | undefined {
   if (typeof data !== "string") return undefined;
   if (!/^-?\d+(\.\d+)?$/.test(data)) {
     if (!/\p{Nd}/u.test(data)) return undefined;
-    const [number, ...others] = numbersIn(data);
+    const written = digitsIn(data);
+    const [number, ...others] = readNumber(written, ["en", "de", "de-CH", "fr"]);
     const isMeant =
       number !== undefined && others.length === 0 && (type === "number" || Number.isInteger(number));
     return isMeant
-      ? `Did you mean ${number}? Write it without quotes, signs or units.`
+      ? `Did you mean ${withDecimals(number, written)}? Write it without quotes, signs or units.`
       : "Write it in digits with a point, without anything else: 1234.5.";
   }
   const fits = type === "number" || Number.isSafeInteger(Number(data));

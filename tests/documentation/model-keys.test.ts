@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bakeryModel, cardsOf, checkBakery, pageOf } from "../support/bakery.ts";
+import { bakeryEntries, bakeryModel, cardsOf, checkBakery, pageOf } from "../support/bakery.ts";
 import { packageRoot } from "../support/package-root.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -203,6 +203,33 @@ const held: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       expect(
         tried({}, "", { collection: { body: false } }, { shown: "{{item.body}}" }).codes.join(),
       ).toContain("unknown-token"),
+    tokens: () => {
+      const plain = { collection: { tokens: false } };
+      const kept = ["{{item.name}}", "\\{{site.name}}", "{{{a}}}", "{{ a: { b } }}", "{{ site.name", "}} {{"];
+      const shown = (name: string, more: Json) => {
+        const { codes, shown } = tried({}, "", {
+          ...more,
+          entries: { "breads/rye": `---\nname: '${name}'\n---\n` },
+        });
+        return { codes, shown };
+      };
+      for (const text of kept) expect(shown(text, plain)).toEqual({ codes: [], shown: [text] });
+      expect(shown("{{item.name}}", {}).codes).toEqual(["unknown-token /frontMatter/name"]);
+      const body = ["{{a}} `{{b}}` \\{{c}}", "", "[away](/nowhere)"].join("\n");
+      const { breads } = bakeryModel.collections;
+      const { problems } = checkBakery({
+        pages: [pageOf(cardsOf({}))],
+        media: new Map(),
+        entries: { ...bakeryEntries, "breads/rye": `---\nname: Rye\n---\n${body}\n` },
+        model: {
+          ...bakeryModel,
+          collections: { ...bakeryModel.collections, breads: { ...breads, tokens: false } },
+        },
+      });
+      expect(problems.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+        "broken-link 6:1",
+      ]);
+    },
     "body.headingLevel": () =>
       expect(tried({}, "", { collection: { body: { headingLevel: 4 } } }).codes).toEqual([
         "wrong-value /collections/breads/body/headingLevel",

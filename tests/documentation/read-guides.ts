@@ -41,7 +41,7 @@ function readGuide(id: string): Guide | undefined {
   const file = readFileSync(join(folder, `${id}.md`), "utf8");
   const [head = ""] = /^---\n[\s\S]*?\n---\n/.exec(file) ?? [];
   if (/^source:/m.test(head)) return undefined;
-  return readText(id, file.slice(head.length).replaceAll("\\{{", "{{"), head.split("\n").length);
+  return readText(id, file.slice(head.length), head.split("\n").length);
 }
 
 /** `firstLine` is where the text starts in its file. */

@@ -93,7 +93,7 @@ it("every key and test of each leaves the breads that the guide says", async () 
 
 it("messages that the guide on troubleshooting explains are those that are printed", () => {
   const printed = [
-    "renderer/resolve/mappings.test.ts",
+    "renderer/resolve/values/mappings.test.ts",
     "renderer/check/anchors.ts",
     "tests/problems/sentences.txt",
   ]

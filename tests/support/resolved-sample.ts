@@ -1,8 +1,8 @@
 import { blocks as builtIn } from "../../blocks/index.ts";
-import * as conformance from "../../cli/pipeline/check/resolved-sample.ts";
 import type { AnyBlock } from "../../schema/block/define-block.ts";
+import * as conformance from "../../schema/block/resolved-sample.ts";
 
-export { sampleHtml, sampleIcon, samplePicture } from "../../cli/pipeline/check/resolved-sample.ts";
+export { sampleHtml, sampleIcon, samplePicture } from "../../schema/block/resolved-sample.ts";
 
 /** A block's sample as its view gets it, with nothing from outside the block. */
 export function resolvedSample(block: AnyBlock): Record<string, unknown> {

@@ -41,6 +41,16 @@ describe.each(others)("the catalogue of %s", (language) => {
   });
 });
 
+it("English has no capitals within a sentence but those of names", () => {
+  const names = new Set(["JavaScript", "GitHub", "MB"]);
+  const wrong = Object.values(en).flatMap((text) =>
+    formsOf(text).filter((form) =>
+      [...form.matchAll(/(?<![.:!?]\s|“)(?<!^)\b(?<!’)\p{Lu}\p{L}+/gu)].some(([word]) => !names.has(word)),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe("a language", () => {
   it.each([
     ["en-GB", "Close"],

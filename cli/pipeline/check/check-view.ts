@@ -5,6 +5,7 @@ import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
 import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
 import { nodeOf } from "../../../renderer/render/structured-data.ts";
 import type { AnyBlock, StructuredDataContext } from "../../../schema/block/define-block.ts";
+import { resolvedProps } from "../../../schema/block/resolved-sample.ts";
 import { samplesOf, sampleTitle } from "../../../schema/block/samples-of.ts";
 import type { Schema } from "../../../schema/fields/schema.ts";
 import { notJson } from "../../../schema/site/not-json.ts";
@@ -16,7 +17,6 @@ import { noteTimers } from "../../assets/own-code/own-timers.ts";
 import { type ReactWatcher, watchReact } from "../../assets/own-code/watch-react.ts";
 import { blockPackages } from "../../files/block-packages.ts";
 import { pathFrom } from "../../files/site-path.ts";
-import { resolvedProps } from "./resolved-sample.ts";
 
 interface ViewFault {
   readonly message: string;

@@ -6,10 +6,10 @@ import type { RenderAssets } from "../../../renderer/render/assets.ts";
 import { fileOfPage, renderPage } from "../../../renderer/render/render-site.ts";
 import type { Settings, SiteBlock, SitePage } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/block/define-block.ts";
+import { resolvedProps, type SampleAddresses } from "../../../schema/block/resolved-sample.ts";
 import type { ChildBlock } from "../../../schema/fields/resolved.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { withDrawLimit } from "../../assets/own-code/draw-limit.ts";
-import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 
 /** A page with nothing but a block's sample, and what that asks for. */
 export interface SamplePage {

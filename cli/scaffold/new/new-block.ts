@@ -156,13 +156,15 @@ import en${ofModule("./messages/en.json")}
 
 export const messages = defineMessages("${name}", { en });
 `,
-    [`${name}.test.tsx`]: `import { renderToStaticMarkup }${ofModule("react-dom/server")}
+    [`${name}.test.tsx`]: `import { sampleProps }${ofModule("blockwork")}
+import { renderToStaticMarkup }${ofModule("react-dom/server")}
 import { expect, it }${ofModule("vitest")}
 import { sample }${ofModule("./sample.ts")}
+import { schema }${ofModule("./schema.ts")}
 import { ${component} }${ofModule("./view.tsx")}
 
 it("shows its title", () => {
-  const html = renderToStaticMarkup(<${component} {...sample} />);
+  const html = renderToStaticMarkup(<${component} {...sampleProps(schema, sample)} />);
   expect(html).toContain(sample.title);
 });
 `,

@@ -12,7 +12,7 @@ export function humanizeKey(key: string): string {
 
 /** What English writes with a capital within a sentence, too. */
 const properNames =
-  /^(?:Latin|English|British|Welsh|Irish|Scottish|French|German|Italian|Spanish|Portuguese|Dutch|Danish|Swedish|Norwegian|Greek|Roman|Russian|Turkish|Arabic|Hebrew|Hindi|Indian|Chinese|Japanese|Korean|European|African|American|Christmas|Easter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December|I)\b/;
+  /^(?:Latin|English|British|Welsh|Irish|Scottish|French|German|Austrian|Swiss|Italian|Spanish|Portuguese|Dutch|Belgian|Danish|Swedish|Norwegian|Finnish|Czech|Hungarian|Ukrainian|Greek|Roman|Russian|Turkish|Arabic|Hebrew|Persian|Hindi|Indian|Chinese|Japanese|Korean|European|African|American|Canadian|Australian|Mexican|Mediterranean|Victorian|Georgian|Edwardian|Tudor|Gothic|Christian|Jewish|Muslim|Christmas|Easter|Ramadan|Google|Facebook|Pinterest|Mastodon|Bluesky|Spotify|Vimeo|Etsy|Airbnb|Wikipedia|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December|I)\b/;
 
 /** "Heading" is "heading", "Latin name" and "OpenStreetMap" stay. In German all stay. */
 export function withinSentence(title: string): string {

@@ -74,6 +74,45 @@ describe("links", () => {
     expect(report.problems).toEqual([]);
   });
 
+  describe("of an entry to the file of another", () => {
+    const made = ["content/breads/rye.md", "content/breads/old/spelt.md", "content/shops/york.md"];
+    const entryRoutes = made.map((file, index) => ({ path: `/made/${index}/`, entry: { file } }) as Route);
+    const from = (file: string, text: string) => {
+      const report = createReport();
+      const links = createLinks([...routes, ...entryRoutes], report);
+      return { href: links.on("/")(text, { file, pointer: "/body" }), links, problems: report.problems };
+    };
+
+    it.each([
+      ["content/breads/baguette.md", "rye.md", "/made/0/"],
+      ["content/breads/baguette.md", "./rye.md#crust", "/made/0/#crust"],
+      ["content/breads/baguette.md", "old/spelt.md?a=1", "/made/1/?a=1"],
+      ["content/breads/old/spelt.md", "../rye.md", "/made/0/"],
+      ["content/breads/old/spelt.md", "../../shops/york.md", "/made/2/"],
+    ])("from %s, %j is written %j", (file, text, href) => {
+      const { href: written, problems } = from(file, text);
+      expect(problems).toEqual([]);
+      expect(written).toBe(href);
+    });
+
+    it.each([
+      ["content/breads/baguette.md", "ryee.md", "broken-link", "Did you mean rye.md?"],
+      ["content/breads/old/spelt.md", "../../shop/york.md", "broken-link", "Did you mean ../shops/york.md?"],
+      ["content/breads/baguette.md", "../../../../notes.md", "broken-link", undefined],
+      ["content/breads/baguette.md", "rye.txt", "bad-link", expect.any(String)],
+      ["site.config.json", "rye.md", "bad-link", expect.any(String)],
+    ])("from %s, %j is a problem", (file, text, code, suggestion) => {
+      const { href, problems } = from(file, text);
+      expect(href).toBeUndefined();
+      expect(problems.map((problem) => [problem.code, problem.suggestion])).toEqual([[code, suggestion]]);
+    });
+
+    it("is looked at for its anchor", () => {
+      const { links } = from("content/breads/baguette.md", "rye.md#crust");
+      expect(links.anchors).toMatchObject([{ path: "/made/0/", anchor: "crust" }]);
+    });
+  });
+
   describe("of a site below a path", () => {
     const address = siteAddressOf("https://small.example/school/");
     const files = new Set(["/feed.xml", "/files/price list.pdf"]);

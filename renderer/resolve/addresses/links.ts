@@ -96,7 +96,25 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (absent) report.add("broken-link", place, absent.message, absent.details);
     return absent !== undefined;
   };
-  const resolveOn = (current: string | undefined, text: string, place: ProblemLocation) => {
+  const reportNoFile = (file: string, place: ProblemLocation) => {
+    const near = nearest(file, [...entryPaths.keys()]);
+    const details = near === undefined ? {} : nearestFile(near, place);
+    report.add("broken-link", place, `No page is made of ${truncateForMessage(file)}.`, details);
+  };
+  const resolveOn = (
+    current: string | undefined,
+    text: string,
+    place: ProblemLocation,
+  ): string | undefined => {
+    const linked = linkedFile(text, place);
+    if (linked) {
+      dependencies.add({ kind: "unknown" });
+      const path = entryPaths.get(linked.file);
+      if (path !== undefined)
+        return resolveOn(current, `${withoutTrailingSlash(path)}${linked.suffix}`, place);
+      reportNoFile(linked.file, place);
+      return undefined;
+    }
     const url = inSite(safeUrl(text), address);
     if (url?.kind !== "path" && url?.kind !== "anchor" && reportInvisible(text, place, report))
       return undefined;
@@ -139,6 +157,25 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     has: (path) => paths.has(path),
     on: (path) => (text, place) => resolveOn(path, text, place),
   };
+}
+
+/** The file of another entry that a text of an entry links to as files do, `rye.md#crust` or `../shops/york.md`. */
+function linkedFile(text: string, { file }: ProblemLocation) {
+  const [, path, suffix = ""] = /^([^\s/:?#][^\s:?#]*\.md)([?#].*)?$/i.exec(text.trim()) ?? [];
+  if (path === undefined || !isEntryFile(file)) return undefined;
+  const parts = file.split("/").slice(0, -1);
+  for (const part of decoded(path, decodeURI).split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return { file: parts.join("/"), suffix };
+}
+
+function nearestFile(near: string, { file }: ProblemLocation): ProblemDetails {
+  const [, , ...below] = near.split("/");
+  const isSibling = near.startsWith(file.slice(0, file.lastIndexOf("/") + 1));
+  const written = isSibling ? below.join("/") : `../${near.split("/").slice(1).join("/")}`;
+  return { suggestion: `Did you mean ${truncateForMessage(written)}?`, values: { nearest: written } };
 }
 
 interface KnownTargets {

@@ -327,18 +327,58 @@ describe("mistakes are found once, at the mapping", () => {
     expect(found.map((problem) => problem.slice(0, 3).join(" "))).toEqual([expected]);
   });
 
-  test("of an entry, of a reference and of a page are told at once", () => {
-    const entries = {
-      ...bakeryEntries,
-      "breads/rye": "---\nname: Rye\nprice: '4,50'\nbaker: bob\n---\n",
+  describe("and all in one round", () => {
+    interface Mistake {
+      readonly entry?: string;
+      readonly site?: object;
+      readonly page?: Readonly<Record<string, unknown>>;
+      readonly block?: Readonly<Record<string, unknown>>;
+    }
+    const mistakes: Readonly<Record<string, Mistake>> = {
+      "a number with a comma": { entry: "price: '4,50'" },
+      "an entry that there is not": { entry: "baker: bob" },
+      "a token that names nothing": {
+        block: cardsOf({ cards: { each: "breads", item: { title: "{{item.nmae}}" } } }),
+      },
+      "a key that a block does not have": { block: cardsOf({ titel: "Cards" }) },
+      "a block that there is not": { block: { id: "shelf", type: "shelf", props: {} } },
+      "a query without a collection": { block: cardsOf({ cards: { each: "loaves", item: named } }) },
+      "a setting of the wrong type": { site: { language: 5 } },
+      "a block of the frame without what it needs": {
+        site: { frame: [{ id: "top", type: "cards", props: {} }] },
+      },
+      "a setting that quotes what is not there": { site: { tagline: "{{site.compny.name}}" } },
+      "a page without a description": { page: { id: "about", path: "/about", title: "About", blocks: [] } },
     };
-    const cards = { each: "breads", item: { title: "{{item.nmae}}" } };
-    const { problems } = checkBakery({ pages: [pageOf(cardsOf({ cards }))], entries, media: new Map() });
-    expect(problems.map(({ code, file, suggestion }) => [code, file, suggestion]).sort()).toEqual([
-      ["unknown-entry", "content/breads/rye.md", 'Did you mean "bo"?'],
-      ["unknown-token", "site.config.json", "Did you mean {{item.name}}?"],
-      ["wrong-type", "content/breads/rye.md", "Did you mean 4.5? Write it without quotes, signs or units."],
-    ]);
+    const found = (names: readonly string[]) => {
+      const chosen = names.map((name) => mistakes[name] ?? {});
+      const rye = ["---", "name: Rye", ...chosen.flatMap(({ entry }) => entry ?? []), "---", ""].join("\n");
+      const pages = chosen.flatMap(({ page, block }, index) => {
+        if (page) return [page];
+        return block ? [{ ...pageOf(block), id: `page-${index}`, path: `/page-${index}` }] : [];
+      });
+      const { problems } = checkBakery({
+        pages: [pageOf(cardsOf({})), ...pages],
+        site: Object.fromEntries(chosen.flatMap(({ site = {} }) => Object.entries(site))),
+        entries: { ...bakeryEntries, "breads/rye": rye },
+        media: new Map(),
+      });
+      return problems
+        .filter(({ severity }) => severity === "error")
+        .map(({ code, message }) => `${code}: ${message}`);
+    };
+    const alone = Object.keys(mistakes).map((name) => [name, found([name])] as const);
+
+    test.each(alone)("%s is one", (_, problems) => {
+      expect(problems).toHaveLength(1);
+    });
+
+    test("any two, and all", () => {
+      for (const [first, ofFirst] of alone)
+        for (const [second, ofSecond] of alone)
+          if (first < second) expect(found([first, second]).sort()).toEqual([...ofFirst, ...ofSecond].sort());
+      expect(found(Object.keys(mistakes)).sort()).toEqual(alone.flatMap(([, problems]) => problems).sort());
+    });
   });
 
   test("a telephone number with too many digits, where it is written and not where it is used", () => {

@@ -9,7 +9,7 @@ import { followTokens, namesIn, type Ref, resolvePath, type Scope } from "../tok
 import { type TokenError, tokenBudget, tokenText } from "../tokens/token-value.ts";
 import type { Trace } from "./resolve-context.ts";
 
-const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
+const unclosed = /\{\{(?=\s*[a-z_])/i;
 const hidden = "\u0000";
 const tooMany = new RegExp(`\\{${hidden}|(?<!${hidden})${hidden}+\\}`);
 
@@ -120,7 +120,9 @@ export function reportToken(
 }
 
 function braceMistake(text: string) {
-  const others = text.replace(tokenPattern, (written) => hidden.repeat(written.length));
+  const others = text.replace(tokenPattern, (written) =>
+    (written.startsWith("\\") ? " " : hidden).repeat(written.length),
+  );
   const open = unclosed.exec(others);
   if (open) {
     const hint = "Close it with }}, or write a backslash before it.";

@@ -1,7 +1,8 @@
-import type { AnyBlock } from "../../../schema/block/define-block.ts";
-import { fillDefaults } from "../../../schema/fields/fill-defaults.ts";
-import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../../schema/fields/resolved.ts";
-import type { Schema, StringSchema } from "../../../schema/fields/schema.ts";
+import type { Authored } from "../fields/authored.ts";
+import { fillDefaults } from "../fields/fill-defaults.ts";
+import type { ChildBlock, IconDrawing, Picture, Resolved, SafeHtml } from "../fields/resolved.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../fields/schema.ts";
+import type { AnyBlock } from "./define-block.ts";
 
 /** Where a sample's page finds what would be files of a site. */
 export interface SampleAddresses {
@@ -30,7 +31,7 @@ export function sampleIcon(name: string): IconDrawing {
 
 /** What a block's view gets for props without tokens, with nothing from outside the block but the blocks inside it. */
 export function resolvedProps(
-  { schema }: AnyBlock,
+  { schema }: Pick<AnyBlock, "schema">,
   props: unknown,
   blocks: readonly AnyBlock[],
   addresses = ofSite,
@@ -47,6 +48,18 @@ export function resolvedProps(
   };
   const context = { child: childBlock, addresses };
   return resolved(schema, fillDefaults(schema, props), context) as Record<string, unknown>;
+}
+
+/**
+ * What a view gets for what an author writes, for tests of a block: defaults filled in, pictures, links, Markdown and
+ * deferred lists as they are on a page. `blocks` are those that can be inside it.
+ */
+export function sampleProps<const S extends ObjectSchema>(
+  schema: S,
+  sample: Authored<S>,
+  blocks: readonly AnyBlock[] = [],
+): Resolved<S> {
+  return resolvedProps({ schema }, sample, blocks) as Resolved<S>;
 }
 
 interface PlacedBlock {
