@@ -86,6 +86,22 @@ describe("the fonts of a page", () => {
     },
   );
 
+  const italic = '@font-face{font-family:"A";font-style:italic;src:url(c)}';
+  it.each([
+    ["none in italics without any", "<p>Iris</p>", "", false],
+    ["none in italics for other elements", "<iframe></iframe><embed><address>A</address>", "", false],
+    ["one in italics for emphasis", "<p><em>Iris</em></p>", "", true],
+    ["one in italics for the title of a work", '<cite class="a">Emma</cite>', "", true],
+    ["one in italics in the properties of an island", '<script>{"a":"\\u003cem\\u003e"}</script>', "", true],
+    ["one in italics that a style of the page asks for", "<p>", "@media print{p{font:italic 1rem a}}", true],
+    ["none in italics for a style of another page", "<p>", ".a{font-style:italic}", false],
+    ["none in italics where a style takes them away", "<p>", "p{font-style:normal}", false],
+  ])("%s", (_, html, css, isThere) => {
+    const used = usedStyles(plain + italic + css, {})(html);
+    expect(used.includes(italic)).toBe(isThere);
+    expect(used).toContain(plain);
+  });
+
   it("all whose characters are those of any page", () => {
     const latin = "@font-face{src:url(a);unicode-range:U+0-FF}";
     expect(usedStyles(latin, {})("<p>a</p>")).toBe(latin);

@@ -12,7 +12,7 @@ type Piece =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly body: Body }
   | { readonly kind: "group"; readonly head: string; readonly pieces: readonly Piece[] }
-  | { readonly kind: "face"; readonly text: string; readonly range: string };
+  | { readonly kind: "face"; readonly text: string; readonly range?: string; readonly isItalic: boolean };
 
 /** What stands between the braces of a rule: its custom properties, and all else as it is written. */
 type Body = string | readonly Declaration[];
@@ -44,9 +44,10 @@ export function usedStyles(css: string, words: ScriptWords, { keepsUnnamed = fal
   const pieces = piecesOf(css);
   const all = [...namesIn(pieces)].sort();
   const names = keepsUnnamed ? all.filter((name) => !name.startsWith("<")) : all;
-  const ranges = pieces.flatMap((piece) => (piece.kind === "face" ? [piece.range] : []));
+  const faces = pieces.flatMap((piece) => (piece.kind === "face" ? [piece] : []));
+  const ranges = faces.flatMap(({ range }) => range ?? []);
   const declared = keepsUnnamed ? [] : propertiesIn(pieces);
-  if (names.length === 0 && ranges.length === 0 && declared.length === 0) return () => css;
+  if (names.length === 0 && faces.length === 0 && declared.length === 0) return () => css;
   const rangesOf = new Map(ranges.map((range) => [range, parseRanges(range)]));
   const ofCss = codesOf(charactersIn(css));
   const askedBy = new Map(Object.entries(words).map(([part, own]) => [part, mayAskFor(declared, own)]));
@@ -61,12 +62,18 @@ export function usedStyles(css: string, words: ScriptWords, { keepsUnnamed = fal
     );
     const missing = names.filter((name) => !used.has(name) && !given.some((own) => own.has(name)));
     const unused = ranges.length === 0 ? [] : unusedRanges(rangesOf, ofCss, html);
-    const key = [...missing, ...unused, ...asked].join(" ");
-    const known = made.get(key) ?? write(livePieces(pieces, { missing, unused, asked, declared }));
+    const hasItalics = italicElement.test(html);
+    const key = [hasItalics, ...missing, ...unused, ...asked].join(" ");
+    const known =
+      made.get(key) ?? write(livePieces(pieces, { missing, unused, asked, declared, hasItalics }));
     made.set(key, known);
     return known;
   };
 }
+
+/** What browsers set in italics, in elements or in HTML of what a page loads later; an address is not, in the engine's styles. */
+const italicElement = /(?:<|\\u003c)(?:em|i|cite|dfn|var)(?=[\s>]|\\u003e)/i;
+const italicStyle = /font(?:-style)?\s*:[^;}]*\b(?:italic|oblique)\b/i;
 
 /** Text that comes to a page later may have any character. */
 const takesText = /<(?:input|textarea)\b|\sdata-(?:island|enhance)="[^"]*search/;
@@ -170,14 +177,18 @@ const conditional = new Set(["media", "supports", "container", "layer", "startin
 function pieceOf(node: ChildNode): Piece {
   if (node.type === "rule") return ruleOf(node);
   if (node.type === "atrule" && node.nodes && conditional.has(node.name)) return groupOf(node);
-  const range = node.type === "atrule" && node.name === "font-face" ? rangeOf(node) : undefined;
-  if (range !== undefined) return { kind: "face", text: String(node), range };
+  if (node.type === "atrule" && node.name === "font-face") {
+    const range = descriptorOf(node, "unicode-range");
+    const isItalic = /italic|oblique/i.test(descriptorOf(node, "font-style") ?? "");
+    if (range !== undefined || isItalic)
+      return { kind: "face", text: String(node), ...(range !== undefined && { range }), isItalic };
+  }
   const isStatement = node.type === "atrule" && !node.nodes;
   return { kind: "text", text: `${node}${isStatement ? ";" : ""}` };
 }
 
-function rangeOf(face: AtRule): string | undefined {
-  const declared = face.nodes?.find((node) => node.type === "decl" && node.prop === "unicode-range");
+function descriptorOf(face: AtRule, name: string): string | undefined {
+  const declared = face.nodes?.find((node) => node.type === "decl" && node.prop === name);
   return declared?.type === "decl" ? declared.value : undefined;
 }
 
@@ -319,14 +330,28 @@ interface Unneeded {
   /** Custom properties that the page or its scripts name. */
   readonly asked: readonly string[];
   readonly declared: readonly string[];
+  /** Whether it has an element in italics. */
+  readonly hasItalics: boolean;
 }
 
 function livePieces(
   pieces: readonly Piece[],
-  { missing, unused, asked, declared }: Unneeded,
+  { missing, unused, asked, declared, hasItalics }: Unneeded,
 ): readonly Piece[] {
-  const left = matchingPieces(pieces, new Set(missing), new Set(unused));
+  const matching = matchingPieces(pieces, new Set(missing), new Set(unused));
+  const isNeeded = (piece: Piece) => piece.kind !== "face" || !piece.isItalic;
+  const left = hasItalics || asksForItalics(matching) ? matching : matching.filter(isNeeded);
   return declared.length === 0 ? left : withoutProperties(left, neededProperties(left, asked));
+}
+
+function asksForItalics(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => {
+    if (piece.kind === "group") return asksForItalics(piece.pieces);
+    if (piece.kind === "face") return false;
+    if (piece.kind === "text") return italicStyle.test(piece.text);
+    const { body } = piece;
+    return italicStyle.test(typeof body === "string" ? body : body.map(({ text }) => text).join(";"));
+  });
 }
 
 function matchingPieces(
@@ -338,7 +363,7 @@ function matchingPieces(
   const isDead = ({ names, choices }: Selector) =>
     isMissing(names) || choices.some((choice) => choice.every(isMissing));
   return pieces.flatMap((piece): Piece | readonly Piece[] => {
-    if (piece.kind === "face") return unused.has(piece.range) ? [] : piece;
+    if (piece.kind === "face") return unused.has(piece.range ?? "") ? [] : piece;
     if (piece.kind === "group") return { ...piece, pieces: matchingPieces(piece.pieces, missing, unused) };
     if (piece.kind !== "rule") return piece;
     const selectors = piece.selectors.filter((selector) => !isDead(selector));

@@ -59,6 +59,7 @@ it.each([
   [other, 390],
   [other, 1440],
   ["/projects/10/", 390],
+  ["/projects/2/", 390],
   ["/services/", 820],
 ] as const)("when the fonts of %s come late at %i px, nothing moves", async (path, width) => {
   const { page, letThrough } = await openWithoutFonts(path, width);

@@ -5,11 +5,13 @@ import { packageRoot } from "../../files/package-root.ts";
 
 const scope = "@fontsource-variable";
 
+export type FontStyle = "normal" | "italic";
+
 export interface InstalledFont {
   /** The folder of its package, absolute, symbolic links followed. */
   readonly folder: string;
   /** The file of one subset of its letters, such as `latin`; undefined if it has none. */
-  file(subset: string): string | undefined;
+  file(subset: string, style?: FontStyle): string | undefined;
   about(): FontAbout;
 }
 
@@ -34,7 +36,7 @@ export function findFont(root: string, name: string): InstalledFont | undefined 
   const folder = realpathSync(found);
   return {
     folder,
-    file: (subset) => [fontFile(folder, name, subset)].find((file) => existsSync(file)),
+    file: (subset, style) => [fontFile(folder, name, subset, style)].find((file) => existsSync(file)),
     about: () => readAbout(join(folder, "metadata.json")),
   };
 }
@@ -80,6 +82,6 @@ function realpathOf(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : dirname(folder);
 }
 
-function fontFile(folder: string, name: string, subset: string): string {
-  return join(folder, "files", `${name}-${subset}-wght-normal.woff2`);
+function fontFile(folder: string, name: string, subset: string, style: FontStyle = "normal"): string {
+  return join(folder, "files", `${name}-${subset}-wght-${style}.woff2`);
 }

@@ -34,7 +34,7 @@ export async function loadFontChoices(options: Omit<FontOptions, "theme" | "cach
       const category = about.category ?? (facts?.serif ? "serif" : "sans-serif");
       const weights = about.weights ?? facts?.weights ?? "400";
       const [least = 400, most = least] = weights.split(" ").map(Number);
-      const rules = files.map(({ range }) => fontFaceRule(title, weights, range));
+      const rules = files.map(({ range }) => fontFaceRule(title, weights, { range }));
       const { css, files: assets } = withAddresses(files, rules, base);
       const left = ownFont || !fontLetters(languages) ? { display: 1, text: 1 } : leftOf;
       const bytes = (part: number) => Math.round(first.bytes.byteLength * part);

@@ -5,7 +5,7 @@ import { SiteError } from "../../files/site-error.ts";
 import { type Cache, fingerprint, openCache } from "../../incremental/cache.ts";
 import { remember } from "../../incremental/remember.ts";
 import { type FallbackFace, fallbackCss } from "./fallback-fonts.ts";
-import { findFont, type InstalledFont } from "./find-font.ts";
+import { type FontStyle, findFont, type InstalledFont } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";
 import { type FontFile, fontFaceRule, makeFont } from "./make-font.ts";
@@ -76,41 +76,45 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   const serif = category === "serif" || (category === "sans-serif" ? false : undefined);
   if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
   const letters = fontLetters(languages);
+  const italics = installed ? await installedFiles(name, installed, languages, "italic") : [];
   const extra = installed ? await filesOfOtherScripts(name, installed, languages) : [];
   const made = await remember({
     cache,
     step: `font-${slugOf(name)}`,
     settings: [
-      files.map(({ bytes, range = "" }) => [fingerprint(bytes), range]),
+      [...files, ...italics].map(({ bytes, range = "" }) => [fingerprint(bytes), range]),
       weight,
       letters && [...letters].join(""),
       ownFont !== undefined,
       serif,
     ],
     // A font that the site brings along stays as its owner has cut it.
-    make: () => makeFont({ files: [first, ...others], isCut: !ownFont, letters, weight, serif }),
+    make: () => makeFont({ files: [first, ...others], italics, isCut: !ownFont, letters, weight, serif }),
   });
   const foreign = withAddresses(
     extra,
-    extra.map(({ range }) => fontFaceRule(made.name, made.weights, range)),
+    extra.map(({ range }) => fontFaceRule(made.name, made.weights, { range })),
     base,
   );
   const whole = withAddresses(files, made.wholeRules, base);
-  const cut = withAddresses(
-    made.files.map(({ base64, ...file }) => ({ ...file, bytes: Buffer.from(base64, "base64") })),
-    made.rules,
-    base,
-  );
+  const published = ({ files: all, rules }: Pick<typeof made, "files" | "rules">) =>
+    withAddresses(
+      all.map(({ base64, ...file }) => ({ ...file, bytes: Buffer.from(base64, "base64") })),
+      rules,
+      base,
+    );
+  const [cut, slanted] = [published(made), published(made.italics)];
+  const wholeItalics = withAddresses(italics, made.italics.wholeRules, base);
   return {
     name,
-    css: cut.css + foreign.css,
+    css: cut.css + slanted.css + foreign.css,
     fallback: made.fallback,
     family: made.family,
     preloads: Object.fromEntries(languages.map((language) => [language, fileFor(language, cut.files)])),
-    files: [...cut.files, ...foreign.files],
+    files: [...cut.files, ...slanted.files, ...foreign.files],
     whole: {
-      css: whole.css + foreign.css + fallbackCss(made.fallback),
-      files: [...whole.files, ...foreign.files],
+      css: whole.css + wholeItalics.css + foreign.css + fallbackCss(made.fallback),
+      files: [...whole.files, ...wholeItalics.files, ...foreign.files],
     },
   };
 }
@@ -161,8 +165,10 @@ async function installedFiles(
   name: string,
   font: InstalledFont,
   languages: readonly string[],
+  style: FontStyle = "normal",
 ): Promise<FontFile[]> {
-  const files = await filesOfSubsets({ name, font, ranges: await rangesOf(font) }, fontSubsets(languages));
+  const subsets = fontSubsets(languages);
+  const files = await filesOfSubsets({ name, font, ranges: await rangesOf(font), style }, subsets);
   // A font that is one file has all characters that it is asked for.
   return files.length > 1 ? files : files.map(({ range: _, ...file }) => file);
 }
@@ -191,18 +197,25 @@ interface NamedFont {
   readonly name: string;
   readonly font: InstalledFont;
   readonly ranges: Readonly<Record<string, string>>;
+  readonly style?: FontStyle;
 }
 
 async function filesOfSubsets(
-  { name, font, ranges }: NamedFont,
+  { name, font, ranges, style = "normal" }: NamedFont,
   subsets: readonly string[],
 ): Promise<FontFile[]> {
   const found = subsets.flatMap((subset) => {
-    const source = font.file(subset);
+    const source = font.file(subset, style);
     const range = ranges[subset];
     return source === undefined
       ? []
-      : [{ name: `${name}-${subset}`, source, ...(range !== undefined && { range }) }];
+      : [
+          {
+            name: style === "normal" ? `${name}-${subset}` : `${name}-${style}-${subset}`,
+            source,
+            ...(range !== undefined && { range }),
+          },
+        ];
   });
   return Promise.all(found.map(async (file) => ({ ...file, bytes: await readFile(file.source) })));
 }

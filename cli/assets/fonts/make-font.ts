@@ -17,6 +17,8 @@ export interface FontFile {
 
 interface MakeFont {
   readonly files: readonly [FontFile, ...FontFile[]];
+  /** The same letters in italics, if the family has them. */
+  readonly italics?: readonly FontFile[];
   /** Whether the files are cut; otherwise they are taken as they are. */
   readonly isCut: boolean;
   /** The letters that are kept; undefined for all. */
@@ -40,20 +42,28 @@ interface MadeFont {
   readonly rules: readonly string[];
   /** The same for each file before it was cut. */
   readonly wholeRules: readonly string[];
+  /** The italics, with the letters and weight that are kept, and their rules. */
+  readonly italics: Pick<MadeFont, "files" | "rules" | "wholeRules">;
   /** System fonts with the measures of this one, to avoid layout shifts. */
   readonly fallback: readonly FallbackFace[];
 }
 
-export function fontFaceRule(family: string, weights: string, range: string | undefined): string {
+interface FaceOptions {
+  readonly range?: string | undefined;
+  readonly isItalic?: boolean;
+}
+
+export function fontFaceRule(family: string, weights: string, { range, isItalic }: FaceOptions = {}): string {
   // The text is there at once in a system font of the same measure, and changes to this one when it has come.
   return (
-    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
+    `@font-face{font-family:"${family}";${isItalic ? "font-style:italic;" : ""}font-weight:${weights};font-display:swap;` +
     `src:url(%) format("woff2")${range === undefined ? "" : `;unicode-range:${range}`}}`
   );
 }
 
 export async function makeFont({
   files,
+  italics = [],
   isCut,
   letters,
   weight,
@@ -66,11 +76,20 @@ export async function makeFont({
   const [least = 400, most = least] = weights.split(" ").map(Number);
   const isStatic = least === most;
   const only = isStatic ? least : isCut && weight !== undefined ? clamp(weight, least, most) : undefined;
-  const made = isCut ? (await Promise.all(files.map((file) => cutFile(file, letters, only)))).flat() : files;
-  const rule =
-    (wght: string) =>
-    ({ range }: FontFile) =>
-      fontFaceRule(family, wght, range);
+  const cut = async (all: readonly FontFile[]) =>
+    isCut ? (await Promise.all(all.map((file) => cutFile(file, letters, only)))).flat() : all;
+  const facesOf = async (all: readonly FontFile[], isItalic: boolean) => {
+    const made = await cut(all);
+    const rule =
+      (wght: string) =>
+      ({ range }: FontFile) =>
+        fontFaceRule(family, wght, { range, isItalic });
+    return {
+      files: made.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString("base64") })),
+      rules: made.map(rule(only === undefined ? weights : String(only))),
+      wholeRules: all.map(rule(weights)),
+    };
+  };
   // A family of several scripts has its Latin letters in a file of their own.
   const latin = files.find(({ bytes }) => lettersIn(bytes).has("e")) ?? files[0];
   const fallback = await fallbackFonts(latin.bytes, {
@@ -85,9 +104,8 @@ export async function makeFont({
       name: family,
       weights,
       family: [...families, serif ? "serif" : "sans-serif"].join(),
-      files: made.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString("base64") })),
-      rules: made.map(rule(only === undefined ? weights : String(only))),
-      wholeRules: files.map(rule(weights)),
+      ...(await facesOf(files, false)),
+      italics: await facesOf(italics, true),
       fallback,
     },
     inputs: [
