@@ -7,7 +7,7 @@ import { siteSchema } from "../../schema/site/site-schema.ts";
 import { internationalHref, regionOf } from "../../schema/telephone/international-number.ts";
 import { parseUrl } from "../../schema/text/parse-url.ts";
 import { baseLanguage } from "../base-language.ts";
-import type { Settings, SitePage, SiteSearch } from "../site.ts";
+import type { Settings, SiteBlock, SitePage, SiteSearch } from "../site.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./addresses/entries-by-language.ts";
 import { createFiles, pathsOfFiles, type SiteFile } from "./addresses/files.ts";
 import { createLinks, type Links, siteAddressOf } from "./addresses/links.ts";
@@ -33,8 +33,8 @@ import type { DependencyLog } from "./report/dependencies.ts";
 import { createReport, type Report } from "./report/report.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { knownZone, withLocalTimes } from "./tokens/time-zone-of.ts";
-import { createFrameBlocks } from "./values/frame-blocks.ts";
 import type { CodePosition, ResolveContext } from "./values/resolve-context.ts";
+import { createSharedValues } from "./values/shared-values.ts";
 import { siteScope } from "./values/site-scope.ts";
 import { resolveValue } from "./values/values.ts";
 
@@ -254,6 +254,7 @@ function openContext(site: SiteInput, parts: ContextParts): ResolveContext {
     formats: model.formats ?? {},
     report,
     deferred: new Map(),
+    sharedDeferred: createSharedValues(report.dependencies),
     rendered: new Map(),
     codePosition,
   };
@@ -266,7 +267,7 @@ function pageOpeners(
   { context, contextIn, links, settings, translations, sheets }: PageSite,
 ): Pick<OpenSite, "page" | "openPage"> {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const frameBlock = createFrameBlocks(report.dependencies);
+  const frameBlock = createSharedValues<PlacedBlock, SiteBlock | undefined>(report.dependencies);
   const parts = { config, definitions, settings, translations, sheets, frameBlock };
   const contextOf = ({ path, language }: Route): ResolveContext => ({
     ...contextIn(language),

@@ -17,10 +17,10 @@ import { frameOf } from "./frames.ts";
 import { pageIds } from "./page-ids.ts";
 import { followTokens, resolvePath, type Scope, withRoots } from "./tokens/scope.ts";
 import { blockNotes, checkBlock } from "./values/check-block.ts";
-import type { ResolveFrameBlock } from "./values/frame-blocks.ts";
 import { createHeadingIds, placedBlockIds } from "./values/heading-ids.ts";
 import type { ResolveContext, Trace } from "./values/resolve-context.ts";
 import { resolveTemplate } from "./values/resolve-template.ts";
+import type { ResolveShared } from "./values/shared-values.ts";
 import { pageTokens } from "./values/site-scope.ts";
 import { resolveConfigValue, resolveValue } from "./values/values.ts";
 
@@ -38,7 +38,7 @@ interface PageParts {
   readonly settings: Settings;
   readonly translations: Translations;
   readonly sheets: Sheets;
-  readonly frameBlock: ResolveFrameBlock;
+  readonly frameBlock: ResolveShared<PlacedBlock, SiteBlock | undefined>;
 }
 
 /** A page whose own fields are resolved, and whose blocks can be resolved one by one. */

@@ -40,7 +40,7 @@ export type Validators = (name: string) => Validate;
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   const validateConfig = (file: string, config: unknown) => {
     const migrated = migrateConfig(config, migrations);
-    const lowered = lower(migrated, shapesOf(migrated));
+    const lowered = lower(migrated, shapesIn(migrated));
     const value = structuredClone(lowered.value);
     const errors = validators("site")(value);
     const problems = [
@@ -115,14 +115,8 @@ function removeKey(value: object, [key = "", ...rest]: readonly string[]): boole
   return Reflect.deleteProperty(own, key);
 }
 
-function shapesOf(config: unknown): Readonly<Record<string, Shape>> {
-  const shapes = isObject(config) && isObject(config.site) ? config.site.shapes : undefined;
-  const isShape = (shape: unknown): shape is Shape => isObject(shape) && Object.hasOwn(shape, "item");
-  return Object.fromEntries(
-    Object.entries(isObject(shapes) ? shapes : {}).flatMap(([name, shape]) =>
-      isShape(shape) ? [[name, shape]] : [],
-    ),
-  );
+function shapesIn(config: unknown): Readonly<Record<string, Shape>> {
+  return declaredShapes(isObject(config) && isObject(config.site) ? config.site.shapes : undefined);
 }
 
 function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {

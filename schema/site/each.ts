@@ -89,6 +89,17 @@ export function shapeName({ item }: Pick<Each, "item">): string | undefined {
   return typeof item === "string" && !item.includes("{{") ? item : undefined;
 }
 
+/** Those of `site.shapes` that can be used, whatever else a file that is being written has there. */
+export function declaredShapes(declared: unknown): Readonly<Record<string, Shape>> {
+  const isShape = (value: unknown): value is Shape =>
+    isObject(value) && typeof value.each === "string" && Object.hasOwn(value, "item");
+  return Object.fromEntries(
+    Object.entries(isObject(declared) ? declared : {}).flatMap(([name, value]) =>
+      isShape(value) ? [[name, value]] : [],
+    ),
+  );
+}
+
 export function isEach(value: unknown): value is Each {
   return isObject(value) && Object.hasOwn(value, "each");
 }

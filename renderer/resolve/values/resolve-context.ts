@@ -12,6 +12,7 @@ import type { Recorded } from "../report/dependencies.ts";
 import type { Report } from "../report/report.ts";
 import { follow, type Ref, type Scope, withRoots } from "../tokens/scope.ts";
 import type { HeadingIds } from "./heading-ids.ts";
+import type { ResolveShared } from "./shared-values.ts";
 
 export type Trace = (value: unknown, schema: Schema, place: ProblemLocation) => unknown;
 
@@ -42,6 +43,8 @@ export interface ResolveContext {
   readonly report: Report;
   /** Values that are published as JSON files of their own, by path. */
   readonly deferred: Map<string, unknown>;
+  /** Resolves those that look at nothing of their page once for all pages. */
+  readonly sharedDeferred?: ResolveShared<object, unknown> | undefined;
   /** Markdown of entries and settings that was rendered already, by language and place. */
   readonly rendered: Map<string, Recorded<SafeHtml>>;
   /** The ids of the page that are taken; absent for texts that are on no page. */
