@@ -182,7 +182,9 @@ it.each([1, 2, 3])("resolves a deferred list once for all pages of a paginate, %
     const all = [...pages.filter(({ id }) => id === "home" || id === "bread"), listed(props)];
     const { site: found } = checkBakery({ pages: all, blocks });
     const made = found?.pages.filter(({ id }) => id === "all").map(found.whole) ?? [];
-    const later = made.flatMap((one) => one.blocks.flatMap(({ props: { later: own } }) => own ?? []));
+    const later = made.flatMap((one) =>
+      one.blocks.flatMap(({ props }) => (props as { later?: object }).later ?? []),
+    );
     return [later.length, new Set(later).size];
   };
   const count = Math.ceil(3 / size);

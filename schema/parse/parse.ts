@@ -31,8 +31,11 @@ export interface Parser {
    * warnings and no value.
    */
   entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
-  /** Reports what `schemaProblems` does; what is wrong in its blocks are warnings, as in an unfinished draft. */
-  pattern(source: Source): Parsed<PatternConfig>;
+  /**
+   * Reports what `schemaProblems` does; what is wrong in its blocks, and in the shapes of the site as its lists use them, are
+   * warnings, as in an unfinished draft.
+   */
+  pattern(source: Source, site?: SiteConfig): Parsed<PatternConfig>;
 }
 
 export type Validators = (name: string) => Validate;
@@ -76,18 +79,21 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
       if (hasErrors(problems)) return { problems: isDraft ? problems.map(asWarning) : problems };
       return { value: { file: source.file, collection, id, fields: { ...frontMatter }, body }, problems };
     },
-    pattern({ file, value }) {
+    pattern({ file, value }, site) {
       const wrong = schemaProblems(file, validators("pattern")(structuredClone(value)), value);
       if (wrong.length > 0) return { problems: wrong };
       const { title, blocks, ...more } = value as PatternConfig;
       // Blocks are known to the schema of a whole site alone.
       const page = { id: "pattern", path: "/pattern", title, description: title, blocks };
-      const validated = validateConfig(file, { configVersion, ...more, site: {}, pages: [page] });
-      const problems = validated.problems.flatMap((problem) =>
-        problem.pointer.startsWith(placeOfBlocks)
-          ? asWarning({ ...problem, pointer: problem.pointer.slice(placeOfPage.length) })
-          : [],
-      );
+      const own = { shapes: site?.site.shapes ?? {} };
+      const validated = validateConfig(file, { configVersion, ...more, site: own, pages: [page] });
+      const problems = validated.problems.flatMap((problem) => {
+        const { pointer } = problem;
+        if (site && pointer.startsWith(placeOfShapes)) return asWarning({ ...problem, file: site.file });
+        return pointer.startsWith(placeOfBlocks)
+          ? asWarning({ ...problem, pointer: pointer.slice(placeOfPage.length) })
+          : [];
+      });
       if (problems.length > 0) return { problems };
       const [made] = validated.raised().pages;
       return { value: { file, title, blocks: made?.blocks ?? [] }, problems };
@@ -96,6 +102,7 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
 }
 
 const placeOfPage = "/pages/0";
+const placeOfShapes = "/site/shapes/";
 const placeOfBlocks = `${placeOfPage}/blocks`;
 
 /** A key that is written without a value is one that was left out. */
