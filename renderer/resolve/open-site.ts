@@ -135,7 +135,7 @@ export function openSite(input: ResolveInput): OpenSite {
     contextIn,
     translations,
     sheets,
-    ...pageOpeners(site, { context, contextIn, links, settings, translations, sheets }),
+    ...pageOpeners(site, { context, contextIn, links, routes, settings, translations, sheets }),
   };
 }
 
@@ -260,15 +260,20 @@ function openContext(site: SiteInput, parts: ContextParts): ResolveContext {
   };
 }
 
-type PageSite = Pick<OpenSite, "context" | "contextIn" | "links" | "settings" | "translations" | "sheets">;
+type PageSite = Pick<
+  OpenSite,
+  "context" | "contextIn" | "links" | "routes" | "settings" | "translations" | "sheets"
+>;
 
 function pageOpeners(
   { config, blocks, report }: SiteInput,
-  { context, contextIn, links, settings, translations, sheets }: PageSite,
+  { context, contextIn, links, routes, settings, translations, sheets }: PageSite,
 ): Pick<OpenSite, "page" | "openPage"> {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
   const frameBlock = createSharedValues<PlacedBlock, SiteBlock | undefined>(report.dependencies);
-  const parts = { config, definitions, settings, translations, sheets, frameBlock };
+  const routeAt = new Map(routes.map((route) => [route.path, route]));
+  const addresses = { settings, translations, routeAt, file: config.file };
+  const parts = { config, definitions, sheets, frameBlock, ...addresses };
   const contextOf = ({ path, language }: Route): ResolveContext => ({
     ...contextIn(language),
     link: links.on(path),
