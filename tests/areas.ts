@@ -137,7 +137,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...documentation("config-keys editor-labels libraries model-keys"),
     ],
     thorough: [
-      ...examples(`music-school browser/agency browser/docs browser/editor browser/examples browser/own-formats
+      ...examples(`music-school nursery browser/agency browser/docs browser/editor browser/examples browser/own-formats
         browser/picture-languages browser/picture-sizes browser/price-list browser/react-libraries
         browser/search`),
       ...documentation("followed-guides samples tables"),

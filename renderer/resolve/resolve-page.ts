@@ -17,9 +17,8 @@ import { type PageAddresses, pageScope } from "./page-scope.ts";
 import { followTokens, resolvePath } from "./tokens/scope.ts";
 import { blockNotes, checkBlock } from "./values/check-block.ts";
 import { createHeadingIds, placedBlockIds } from "./values/heading-ids.ts";
-import type { ResolveContext, Trace } from "./values/resolve-context.ts";
+import type { ResolveContext, ResolveShared, Trace } from "./values/resolve-context.ts";
 import { resolveTemplate } from "./values/resolve-template.ts";
-import type { ResolveShared } from "./values/shared-values.ts";
 import { resolveConfigValue, resolveValue } from "./values/values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;

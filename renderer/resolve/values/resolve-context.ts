@@ -12,7 +12,6 @@ import type { Recorded } from "../report/dependencies.ts";
 import type { Report } from "../report/report.ts";
 import { follow, type Ref, type Scope, withRoots } from "../tokens/scope.ts";
 import type { HeadingIds } from "./heading-ids.ts";
-import type { ResolveShared } from "./shared-values.ts";
 
 export type Trace = (value: unknown, schema: Schema, place: ProblemLocation) => unknown;
 
@@ -67,6 +66,19 @@ export interface ResolveContext {
   /** Collects the blocks inside the current one. */
   readonly children?: SiteBlock[];
 }
+
+/** A value that is written in the config, for one of the pages that it is on. */
+export interface SharedState<Value> {
+  /** Where it is written. */
+  readonly pointer: string;
+  /** Of the page. */
+  readonly context: ResolveContext;
+  /** Makes it in a context that tells what is looked at. */
+  resolve(context: ResolveContext): Value;
+}
+
+/** Resolves what is written in the config for a page, by the page's context. */
+export type ResolveShared<Key extends object, Value> = (written: Key, state: SharedState<Value>) => Value;
 
 export function contextOfItem(item: Ref, context: ResolveContext): ResolveContext {
   return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };

@@ -3,22 +3,13 @@ import type { SiteBlock } from "../../site.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
 import { areComplete, type DependencyLog, type DependencySet } from "../report/dependencies.ts";
 import { type Ref, withRoots } from "../tokens/scope.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import type { ResolveContext, ResolveShared, SharedState } from "./resolve-context.ts";
 
 interface SharedValue<Value> {
   readonly value: Value;
   readonly dependencies: DependencySet;
   readonly deferred: ReadonlyMap<string, unknown>;
 }
-
-interface SharedState<Value> {
-  readonly pointer: string;
-  readonly context: ResolveContext;
-  resolve(context: ResolveContext): Value;
-}
-
-/** Resolves what is written in the config for a page, by the page's context. */
-export type ResolveShared<Key extends object, Value> = (written: Key, state: SharedState<Value>) => Value;
 
 /**
  * What looks at nothing of its page is the same on all pages of a language: blocks of a frame, deferred values. `shared` is
