@@ -24,6 +24,7 @@ import { useWorkspace } from "../../../view/workspace.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
+import { BlockCondition } from "./block-condition.tsx";
 
 interface EntrySources {
   readonly collections: readonly string[];
@@ -127,9 +128,13 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
               readOnly={block.lock === "content"}
               onFocus={onFocus}
             >
-              {block.if && <ConditionNote condition={block.if} />}
               <SourceNote props={block.props} />
               <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
+              <BlockCondition
+                condition={block.if}
+                isLocked={block.lock !== undefined}
+                onChange={(condition) => commands.block.setCondition(address, condition)}
+              />
             </FormProvider>
           </WithDevelopers>
         ) : (
