@@ -1,4 +1,5 @@
 import type { BlockWidth } from "../../schema/block/block-width.ts";
+import type { Condition } from "../../schema/site/site-config.ts";
 import type {
   BlockDocument,
   EditedSite,

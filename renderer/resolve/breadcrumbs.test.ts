@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import breadcrumb from "../../blocks/breadcrumb/index.ts";
-import type { PageConfig } from "../../schema/site-config.ts";
+import type { PageConfig } from "../../schema/site/site-config.ts";
 import {
   type Bakery,
   bakeryBlocks,

@@ -1,7 +1,7 @@
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import type { AnyBlock } from "../../schema/block/define-block.ts";
 import type { Model } from "../../schema/model/model.ts";
-import type { EntryConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import type { EntryConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import type { SiteDay } from "../../schema/site/site-day.ts";
 import { siteSchema } from "../../schema/site/site-schema.ts";
 import { internationalHref, regionOf } from "../../schema/telephone/international-number.ts";

@@ -1,4 +1,4 @@
-import { pointerTo } from "../../schema/source.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
 import type { Settings } from "../site.ts";
 import { isMissingPath } from "./addresses/page-address.ts";
 import type { Route } from "./addresses/routes.ts";

@@ -3,6 +3,7 @@ import { migrateConfig } from "../migrations/migrate-config.ts";
 import type { Migrations } from "../migrations/versions.ts";
 import type { Problem } from "../problems/problem.ts";
 import { hasErrors } from "../problems/problem.ts";
+import { declaredShapes } from "../site/each.ts";
 import { type Lowered, lower } from "../site/lower.ts";
 import { configVersion } from "../site/page-schema.ts";
 import type { EntryConfig, PatternConfig, Shape, SiteConfig } from "../site/site-config.ts";

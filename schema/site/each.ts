@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../fields/close-schema.ts";
 import { isObject } from "../text/is-object.ts";
-import type { Conditional, Each } from "./site-config.ts";
+import type { Conditional, Each, Shape } from "./site-config.ts";
 
 /** ajv gets both types, and messages call it "a text". */
 const textOrTexts = (title: string, description: string): JsonSchema => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";

@@ -11,8 +11,8 @@ import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/entrie
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
 import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
-import type { Each, Shape } from "../../../schema/site/site-config.ts";
-import { isObject } from "../../../schema/text/is-object.ts";
+import { declaredShapes } from "../../../schema/site/each.ts";
+import type { Each, } from "../../../schema/site/site-config.ts";
 import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";

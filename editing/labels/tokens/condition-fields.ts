@@ -1,7 +1,7 @@
 import { resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
+import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import { siteSchema } from "../../../schema/site/site-schema.ts";
 import { localizeTokens } from "./localize-tokens.ts";
 import type { TextScope } from "./token-scope.ts";
 

@@ -1,5 +1,4 @@
-import type { PlacedBlock } from "../../../schema/site/site-config.ts";
-import type { SiteBlock } from "../../site.ts";
+
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
 import { areComplete, type DependencyLog, type DependencySet } from "../report/dependencies.ts";
 import { type Ref, withRoots } from "../tokens/scope.ts";

@@ -7,6 +7,7 @@ import { readBlockName } from "../../../../editing/labels/block-label.ts";
 import { pageTitle } from "../../../../editing/labels/page-label.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { BlockWidth } from "../../../../schema/block/block-width.ts";
+import type { Condition } from "../../../../schema/site/site-config.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { tryEdit } from "../../../view/try-edit.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { conditionFields } from "../../../../editing/labels/tokens/condition-fields.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import type { Condition } from "../../../../schema/site-config.ts";
+import type { Condition } from "../../../../schema/site/site-config.ts";
 import { Conditions } from "../../../fields/each/each-conditions.tsx";
 import { useTokenScope } from "../../../fields/form/use-token-scope.ts";
 

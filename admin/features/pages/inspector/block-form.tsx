@@ -8,7 +8,6 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { type BlockWidth, isBlockWidth } from "../../../../schema/block/block-width.ts";
 import { isEach } from "../../../../schema/site/each.ts";
 import { tokenPattern } from "../../../../schema/text/token-syntax.ts";
-import { ConditionNote } from "../../../fields/each/condition.tsx";
 import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
