@@ -90,4 +90,4 @@ export const blocks: readonly AnyBlock[] = [
   video,
 ];
 
-export const builtInBlocks = blocks;
+export const builtInBlocks: readonly AnyBlock[] = [...blocks];

@@ -74,7 +74,8 @@ export const areas: Readonly<Record<string, Area>> = {
   editor: {
     paths: ["editing", "admin"],
     core: editor("tasks-by-mouse"),
-    thorough: editor(`addresses clipboard editing entries facts fixes focus focus-walk forms german import
+    thorough:
+      editor(`addresses clipboard conditions editing entries facts fixes focus focus-walk forms german import
       keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens
       several states static-admin tasks-by-keyboard tasks-on-a-phone translated writing`),
   },
@@ -137,7 +138,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...documentation("config-keys editor-labels libraries model-keys"),
     ],
     thorough: [
-      ...examples(`music-school browser/agency browser/docs browser/editor browser/examples browser/own-formats
+      ...examples(`music-school nursery browser/agency browser/docs browser/editor browser/examples browser/own-formats
         browser/picture-languages browser/picture-sizes browser/price-list browser/react-libraries
         browser/search`),
       ...documentation("followed-guides samples tables"),

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -203,5 +203,60 @@ it("warnings are shown again without the site being opened, unless one waits for
   await writeFile(file, (await readFile(file, "utf8")).replace(/^date: .*$/m, "date: 2031-07-09"));
   const scheduled = [await runSite(["validate", ...at]), await runSite(["validate", ...at])];
   expect(scheduled.map(isOpened)).toEqual([true, true]);
+  await example.remove();
+});
+
+it("the data of a filter is written anew once an entry in it has changed, and left alone otherwise", async () => {
+  const example = await createTemporarySite();
+  const config = JSON.parse(await example.read("site.config.json"));
+  const item = { title: "{{item.title}}", values: [["{{item.title}}"]] };
+  const filterBy = { fields: [{ id: "title", title: "Title", kind: "text" }], all: { each: "posts", item } };
+  config.pages.push({
+    id: "found",
+    path: "/found/{page}",
+    paginate: { each: "posts", size: 1 },
+    title: "Found, page {{page.number}} | {{site.name}}",
+    description: "All that there is, page {{page.number}}.",
+    blocks: [
+      { id: "top", type: "heading", props: { title: "Found" } },
+      {
+        id: "list",
+        type: "cards-grid",
+        props: { title: "Posts", filterBy, cards: { each: "{{page.items}}", item } },
+      },
+    ],
+  });
+  await example.write("site.config.json", JSON.stringify(config));
+  const folder = join(example.root, "dist/data");
+  const data = async () => {
+    const { code, stderr } = await runSite([
+      "build",
+      "--root",
+      example.root,
+      "--no-admin",
+      "--today",
+      "2031-06-30",
+    ]);
+    expect([code, code === 0 ? "" : stderr]).toEqual([0, ""]);
+    const page = await readFile(join(example.root, "dist/found/index.html"), "utf8");
+    const [, name = ""] = /data-src="\/data\/([^"]+)"/.exec(page) ?? [];
+    const { ino, mtimeMs } = await stat(join(folder, name));
+    const text = await readFile(join(folder, name), "utf8");
+    return { name, text, written: `${ino} ${mtimeMs}` };
+  };
+  const [name = ""] = (await readdir(join(example.root, "content/posts"))).sort();
+  const post = await example.read(`content/posts/${name}`);
+  const first = await data();
+  expect(await data()).toEqual(first);
+  await example.write(`content/posts/${name}`, `${post}\nAnother sentence.\n`);
+  expect(await data()).toEqual(first);
+  await example.write(`content/posts/${name}`, post.replace(/^title: .*$/m, "title: Quite another one"));
+  const changed = await data();
+  expect([changed.text.includes("Quite another one"), first.text.includes("Quite another one")]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await readdir(folder)).not.toContain(first.name);
+  expect(await data()).toEqual(changed);
   await example.remove();
 });

@@ -53,6 +53,33 @@ describe("a saved pattern is checked as a page's blocks are", () => {
     expect(await told(written([block]))).toEqual({ code: 0, told: [["warning", code, file, line]] });
   });
 
+  const postCard = { title: "{{item.title}}", href: "{{item.href}}" };
+  const listed = { id: "posts", type: "cards-grid", props: { cards: { each: "posts", item: "post-card" } } };
+  it.each([
+    ["is fine", postCard, []],
+    ["may quote the page", { ...postCard, text: "On {{page.title}}" }, []],
+    ["has a key that a card has not", { ...postCard, titel: "A" }, ["unknown-key"]],
+    ["lacks one that it needs", { href: "{{item.href}}" }, ["missing-key"]],
+    ["has a value of another type", { ...postCard, items: "{{item.title}}" }, ["token-type"]],
+  ])("a shape that its list uses and that %s is told where it is declared", async (_, item, codes) => {
+    const site = await siteWith(written([listed]));
+    await site.write("content/patterns/other.json", written([listed]));
+    const config = JSON.parse(await site.read("site.config.json"));
+    config.site.shapes = { "post-card": { each: "posts", item } };
+    await site.write("site.config.json", JSON.stringify(config, null, 2));
+    const { code, problems } = await problemsOf(site.root);
+    const at = problems.map(({ severity, code: of, file: place, pointer }) => [
+      severity,
+      of,
+      place,
+      pointer.split("/", 4).join("/"),
+    ]);
+    expect([code, at]).toEqual([
+      0,
+      codes.map((of) => ["warning", of, "site.config.json", "/site/shapes/post-card"]),
+    ]);
+  });
+
   it("an id that two of its blocks have is told", async () => {
     expect((await told(written([prose("A"), prose("B")]))).told).toEqual([
       ["warning", "duplicate-id", file, 12],

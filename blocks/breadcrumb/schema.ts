@@ -8,7 +8,8 @@ export const schema = {
     items: {
       type: "array",
       title: "Steps",
-      description: "From the home page to this one; the last has no link.",
+      description:
+        "From the home page to this one; the last has no link. By the path and the titles of the pages, unless you say otherwise.",
       items: {
         type: "object",
         title: "Step",
@@ -24,8 +25,8 @@ export const schema = {
         },
         required: ["text"],
       },
-      minItems: 2,
+      minItems: 1,
+      default: ["{{page.breadcrumbs}}"],
     },
   },
-  required: ["items"],
 } as const satisfies ObjectSchema;

@@ -5,7 +5,8 @@ import type { schema } from "./schema.ts";
 export function structuredData(
   { items }: Resolved<typeof schema>,
   { absolute, url }: StructuredDataContext,
-): StructuredData {
+): StructuredData | undefined {
+  if (items.length === 0) return undefined;
   return {
     "@type": "BreadcrumbList",
     itemListElement: items.map((item, index) => ({

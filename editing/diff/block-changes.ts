@@ -1,6 +1,7 @@
 import type { BlockAddress, Edit } from "../document/edit.ts";
 import { findPage } from "../document/frames.ts";
 import type { BlockDocument, PageDocument } from "../document/site-document.ts";
+import { sameValue } from "../document/value.ts";
 import { nameBlock } from "../labels/block-label.ts";
 import { pageTitle, titleOfPage } from "../labels/page-label.ts";
 import { messages } from "../messages/messages.ts";
@@ -73,6 +74,11 @@ function changesOf(comparison: Comparison, { page, block, previous }: Paired): C
     const { width } = previous.value;
     const revert: Edit = { kind: "set-block-width", ...address, ...(width && { width }) };
     changes.push({ key: `${key}/width`, location, what: messages.changes.changedItsWidth, revert });
+  }
+  if (!sameValue(block.if, previous.value.if)) {
+    const { if: condition } = previous.value;
+    const revert: Edit = { kind: "set-block-condition", ...address, ...(condition && { if: condition }) };
+    changes.push({ key: `${key}/if`, location, what: messages.changes.changedItsCondition, revert });
   }
   const target = { in: "block", ...address } as const;
   const versions = { before: previous.value.props ?? {}, after: block.props ?? {} };

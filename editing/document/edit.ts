@@ -1,4 +1,5 @@
 import type { BlockWidth } from "../../schema/block/block-width.ts";
+import type { Condition } from "../../schema/site/site-config.ts";
 import type {
   BlockDocument,
   EditedSite,
@@ -111,6 +112,12 @@ export interface SetBlockWidth extends BlockAddress {
   readonly width?: BlockWidth;
 }
 
+/** Sets what has to hold for a block to be there; without `if` it is there in any case. */
+export interface SetBlockCondition extends BlockAddress {
+  readonly kind: "set-block-condition";
+  readonly if?: Condition;
+}
+
 /** Protects a block's place or its content from changes; without `lock` it is unlocked. */
 export interface SetBlockLock extends BlockAddress {
   readonly kind: "set-block-lock";
@@ -201,6 +208,7 @@ export type Edit =
   | SetBlockHidden
   | SetBlockLock
   | SetBlockWidth
+  | SetBlockCondition
   | InsertPage
   | DuplicatePage
   | RemovePage

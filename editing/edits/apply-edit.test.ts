@@ -272,6 +272,7 @@ describe("a lock", () => {
     { kind: "move-block", ...address, to: { page: "contact" } },
     { kind: "set-block-hidden", ...address, hidden: true },
     { kind: "set-block-width", ...address, width: "text" },
+    { kind: "set-block-condition", ...address, if: { "entry.stock": 0 } },
     { kind: "remove-page", page: "home" },
   ];
 
@@ -321,6 +322,21 @@ describe("the width of a block", () => {
     expect(copy.pages[0]?.blocks.filter(({ width }) => width === "wide")).toHaveLength(2);
     const page = done(wide, { kind: "set-block-width", ...address }).document;
     expect(blockIn(page)).toEqual(blockIn(base));
+  });
+});
+
+describe("the condition of a block", () => {
+  const address = { page: "home", block: "questions" } as const;
+  const blockIn = (site: SiteDocument) => site.pages[0]?.blocks.find(({ id }) => id === "questions");
+
+  it("is set, stays in a copy, and is gone when it is taken back", () => {
+    const condition = { "site.company.name": { present: true } };
+    const set = done(base, { kind: "set-block-condition", ...address, if: condition }).document;
+    expect(blockIn(set)).toMatchObject({ if: condition });
+    expect(done(set, { kind: "set-block-condition", ...address, if: { ...condition } }).document).toBe(set);
+    const copy = done(set, { kind: "duplicate-block", ...address }).document;
+    expect(copy.pages[0]?.blocks.filter((block) => block.if)).toHaveLength(2);
+    expect(blockIn(done(set, { kind: "set-block-condition", ...address }).document)).toEqual(blockIn(base));
   });
 });
 

@@ -23,6 +23,7 @@ const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind
   "set-block-hidden": inConfig(blocks.setBlockHidden),
   "set-block-lock": inConfig(blocks.setBlockLock),
   "set-block-width": inConfig(blocks.setBlockWidth),
+  "set-block-condition": inConfig(blocks.setBlockCondition),
   "insert-page": inConfig(pages.insertPage),
   "duplicate-page": inConfig(pages.duplicatePage),
   "remove-page": inConfig(pages.removePage),

@@ -6,6 +6,7 @@ import type {
   MoveBlock,
   PasteBlock,
   RemoveBlock,
+  SetBlockCondition,
   SetBlockHidden,
   SetBlockLock,
   SetBlockWidth,
@@ -15,7 +16,7 @@ import { isFrameId } from "../document/frames.ts";
 import { pageOf, withPage } from "../document/page.ts";
 import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
 import { uniqueId } from "../document/unique-name.ts";
-import { insertBefore } from "../document/value.ts";
+import { insertBefore, sameValue } from "../document/value.ts";
 import { messages } from "../messages/messages.ts";
 
 type Insertion = Omit<InsertBlock | PasteBlock, "kind">;
@@ -121,6 +122,17 @@ export function setBlockWidth(document: SiteDocument, edit: SetBlockWidth): Appl
       requireUnlocked(block, "layout");
       const { width: _, props, ...others } = block;
       return { ...others, ...(edit.width && { width: edit.width }), ...(props && { props }) };
+    }),
+  };
+}
+
+export function setBlockCondition(document: SiteDocument, edit: SetBlockCondition): Applied {
+  return {
+    document: withBlock(document, edit, (block) => {
+      if (sameValue(block.if, edit.if)) return block;
+      requireUnlocked(block, "layout");
+      const { if: _, ...others } = block;
+      return { ...others, ...(edit.if && { if: edit.if }) };
     }),
   };
 }

@@ -91,6 +91,8 @@ function sentenceOf(edit: Edit, before: EditedSite, schemas: Schemas): string {
       return words[edit.lock ? "locked" : "unlocked"]({ name: block(edit) });
     case "set-block-width":
       return words.changedWidth({ name: block(edit) });
+    case "set-block-condition":
+      return words.changedCondition({ name: block(edit) });
     case "insert-page":
       return words.addedPage({ name: pageTitle(edit.page, before.config.site) });
     case "duplicate-page":

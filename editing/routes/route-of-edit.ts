@@ -41,6 +41,7 @@ export function routeOfEdit(edit: Edit, site: RouteContext): EditorRoute {
     case "set-block-hidden":
     case "set-block-lock":
     case "set-block-width":
+    case "set-block-condition":
       return { workspace: "pages", page: edit.page, block: edit.block };
     default:
       return routeOfValue(edit.target, edit.path, site);

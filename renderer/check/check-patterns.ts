@@ -3,6 +3,7 @@ import type { PatternConfig, SiteConfig } from "../../schema/site/site-config.ts
 import type { OpenSite } from "../resolve/open-site.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { knownBlocks, resolvePattern } from "../resolve/resolve-pattern.ts";
+import { pageTokens } from "../resolve/values/site-scope.ts";
 import { checkBlocks, type MappingInput, mappingOf } from "./check-mappings.ts";
 
 interface PatternsInput extends Omit<MappingInput, "config"> {
@@ -17,7 +18,9 @@ interface PatternsInput extends Omit<MappingInput, "config"> {
  */
 export function checkPatterns(input: PatternsInput, open: OpenSite, report: Report): void {
   const definitions = new Map(input.blocks.map((block) => [block.type, block]));
-  const mapping = mappingOf(input, report);
+  const known = mappingOf(input, report);
+  // A shape may quote the page that its list is on.
+  const mapping = { ...known, types: { ...known.types, page: pageTokens() } };
   for (const pattern of input.patterns) {
     const { file } = pattern;
     reportSameIds(pattern, report);

@@ -90,6 +90,8 @@ interface OpenedSite {
 
 export interface ResolvedSite extends ParsedSite {
   readonly resolution?: Resolution;
+  /** What was found in saved patterns, and in the shapes that they use. */
+  readonly ofPatterns?: ReadonlySet<Problem>;
 }
 
 /**
@@ -120,12 +122,20 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
   // The problems of a page that was only looked at are in another report.
   opened.open.context.rendered.clear();
   const resolution = resolveSite(opened.input, opened.open);
-  checkPatterns({ ...opened.input, patterns: opened.patterns }, opened.open, opened.report);
-  return { ...parsed, resolution };
+  const { open, report, patterns } = opened;
+  const before = report.problems.length;
+  checkPatterns({ ...opened.input, patterns }, open, report);
+  return { ...parsed, resolution, ofPatterns: new Set(report.problems.slice(before)) };
 }
 
 /** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, `sample-text`, and all that was found before. */
-export function checkResolvedSite({ input, opened, resolution, problems }: ResolvedSite): CheckResult {
+export function checkResolvedSite({
+  input,
+  opened,
+  resolution,
+  ofPatterns,
+  problems,
+}: ResolvedSite): CheckResult {
   const located = (found: readonly Problem[]) => {
     const written = withWrittenOffsets(found, input.entries, input.model);
     return locateProblems(locateDefaults(written, input), input.files);
@@ -137,7 +147,9 @@ export function checkResolvedSite({ input, opened, resolution, problems }: Resol
   checkResolved({ ...resolution, config, blocks: input.blocks }, report);
   const found = report.problems.map((problem) =>
     // A draft may be unfinished, and a pattern is on no page.
-    patternFiles.has(problem.file) || (ofMappings.has(problem) && draftOf(problem, config) !== undefined)
+    patternFiles.has(problem.file) ||
+    ofPatterns?.has(problem) ||
+    (ofMappings.has(problem) && draftOf(problem, config) !== undefined)
       ? asWarning(problem)
       : problem,
   );
@@ -162,14 +174,15 @@ function parseValues(input: CheckInput): {
 } {
   const { parser, model } = input;
   if (!model) return { patterns: [], problems: input.problems };
-  const read = (input.patterns ?? []).map((source) => parser.pattern(source));
-  const patterns = read.flatMap(({ value }) => value ?? []);
   const config = input.config && parser.site(input.config);
+  const read = (input.patterns ?? []).map((source) => parser.pattern(source, config?.value));
+  const patterns = read.flatMap(({ value }) => value ?? []);
   const entries = input.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
   const problems = [
     ...input.problems,
     ...(config?.problems ?? []),
-    ...[...entries, ...read].flatMap((entry) => entry.problems),
+    ...entries.flatMap((entry) => entry.problems),
+    ...once(read.flatMap((pattern) => pattern.problems)),
   ];
   if (!config?.value || hasErrors(problems))
     return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value ?? config?.valid)] };
@@ -185,6 +198,14 @@ function parseValues(input: CheckInput): {
       entries: entries.flatMap(({ value }) => (value ? withPlainTexts(value, model) : [])),
     },
   };
+}
+
+/** What several patterns find in a shape that they use is one mistake. */
+function once(problems: readonly Problem[]): readonly Problem[] {
+  const places = new Map(
+    problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.code}`, problem]),
+  );
+  return [...places.values()];
 }
 
 /** What can be checked of a site that is not resolved, so that all errors are told at once. */

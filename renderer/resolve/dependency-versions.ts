@@ -6,7 +6,7 @@ import type { Dependency } from "./report/dependencies.ts";
 /** What the versions of dependencies are computed from. */
 export interface DependencyVersionsInput {
   /** The site of this run. */
-  readonly open: Pick<OpenSite, "entries" | "published" | "routes" | "links" | "report">;
+  readonly open: Pick<OpenSite, "entries" | "published" | "routes" | "links" | "report" | "translations">;
   readonly entries: readonly EntryConfig[];
   /** As 2026-01-31. */
   readonly today: string;
@@ -39,6 +39,19 @@ export function dependencyVersions({
   const idsOf = (found: readonly EntryConfig[]) => contentHash(found.map(({ id }) => id).join("\n"));
   const fieldsVersion = (name: string, { fields }: EntryConfig) =>
     `${hashOfFields(fields)} ${published.has(name) ? 1 : 0}${addresses.get(name) ?? ""}`;
+  const routeAt = new Map(open.routes.map((route) => [route.path, route]));
+  const nameAt = (path: string) => {
+    const route = routeAt.get(path);
+    if (!route) return "none";
+    const { page, entry, language } = route;
+    return JSON.stringify([
+      page.name ?? page.title,
+      page.id,
+      entry?.id,
+      language,
+      open.translations.of(route),
+    ]);
+  };
   return (dependency) => {
     switch (dependency.kind) {
       case "fields": {
@@ -55,6 +68,8 @@ export function dependencyVersions({
         return idsOf(open.entries.withValue(dependency.collection, dependency.field, dependency.value));
       case "path":
         return open.links.has(dependency.path) ? "exists" : "none";
+      case "name":
+        return nameAt(dependency.path);
       case "day":
         return today;
       case "year":

@@ -4,6 +4,7 @@ import type { EntryConfig } from "../../schema/site/site-config.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import type { PageOutline, PageSection, SitePage, SiteSearch } from "../site.ts";
 import type { OpenSite } from "./open-site.ts";
+import { titleWithoutSite } from "./title-without-site.ts";
 
 interface SearchedPages {
   readonly pages: readonly PageOutline[];
@@ -76,13 +77,6 @@ export function describeSearch(
       return [...sections].map(([title, own]) => ({ title, pages: own }));
     },
   };
-}
-
-export function titleWithoutSite(title: string, siteName: string): string {
-  const alone = title.endsWith(siteName)
-    ? title.slice(0, -siteName.length).replace(/\s[-|–—·:]\s$/, "")
-    : title;
-  return alone === "" || alone.endsWith(" ") ? title : alone;
 }
 
 export function searchLanguage({ hrefs }: SiteSearch, language: string): string {

@@ -1,13 +1,13 @@
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import type { AnyBlock } from "../../schema/block/define-block.ts";
 import type { Model } from "../../schema/model/model.ts";
-import type { EntryConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import type { EntryConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import type { SiteDay } from "../../schema/site/site-day.ts";
 import { siteSchema } from "../../schema/site/site-schema.ts";
 import { internationalHref, regionOf } from "../../schema/telephone/international-number.ts";
 import { parseUrl } from "../../schema/text/parse-url.ts";
 import { baseLanguage } from "../base-language.ts";
-import type { Settings, SitePage, SiteSearch } from "../site.ts";
+import type { Settings, SiteBlock, SitePage, SiteSearch } from "../site.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./addresses/entries-by-language.ts";
 import { createFiles, pathsOfFiles, type SiteFile } from "./addresses/files.ts";
 import { createLinks, type Links, siteAddressOf } from "./addresses/links.ts";
@@ -33,8 +33,8 @@ import type { DependencyLog } from "./report/dependencies.ts";
 import { createReport, type Report } from "./report/report.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { knownZone, withLocalTimes } from "./tokens/time-zone-of.ts";
-import { createFrameBlocks } from "./values/frame-blocks.ts";
 import type { CodePosition, ResolveContext } from "./values/resolve-context.ts";
+import { createSharedValues } from "./values/shared-values.ts";
 import { siteScope } from "./values/site-scope.ts";
 import { resolveValue } from "./values/values.ts";
 
@@ -135,7 +135,7 @@ export function openSite(input: ResolveInput): OpenSite {
     contextIn,
     translations,
     sheets,
-    ...pageOpeners(site, { context, contextIn, links, settings, translations, sheets }),
+    ...pageOpeners(site, { context, contextIn, links, routes, settings, translations, sheets }),
   };
 }
 
@@ -254,20 +254,26 @@ function openContext(site: SiteInput, parts: ContextParts): ResolveContext {
     formats: model.formats ?? {},
     report,
     deferred: new Map(),
+    sharedDeferred: createSharedValues(report.dependencies),
     rendered: new Map(),
     codePosition,
   };
 }
 
-type PageSite = Pick<OpenSite, "context" | "contextIn" | "links" | "settings" | "translations" | "sheets">;
+type PageSite = Pick<
+  OpenSite,
+  "context" | "contextIn" | "links" | "routes" | "settings" | "translations" | "sheets"
+>;
 
 function pageOpeners(
   { config, blocks, report }: SiteInput,
-  { context, contextIn, links, settings, translations, sheets }: PageSite,
+  { context, contextIn, links, routes, settings, translations, sheets }: PageSite,
 ): Pick<OpenSite, "page" | "openPage"> {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const frameBlock = createFrameBlocks(report.dependencies);
-  const parts = { config, definitions, settings, translations, sheets, frameBlock };
+  const frameBlock = createSharedValues<PlacedBlock, SiteBlock | undefined>(report.dependencies);
+  const routeAt = new Map(routes.map((route) => [route.path, route]));
+  const addresses = { settings, translations, routeAt, file: config.file };
+  const parts = { config, definitions, sheets, frameBlock, ...addresses };
   const contextOf = ({ path, language }: Route): ResolveContext => ({
     ...contextIn(language),
     link: links.on(path),

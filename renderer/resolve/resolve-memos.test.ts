@@ -13,10 +13,17 @@ import { runs } from "../../tests/support/extent.ts";
 import { checkResolvedSite, parseSite, resolveParsed } from "../check/check-site.ts";
 import { withoutMemos } from "../templates/memoize-by-state.ts";
 
-/** Cards without a heading of the page. */
+/** Cards without a heading of the page, with a list that is fetched later. */
 const list = bakeryBlocks
   .filter(({ type }) => type === "cards")
-  .map(({ heading: _, ...cards }) => ({ ...cards, type: "list" }));
+  .map(({ heading: _, schema, ...cards }) => {
+    const { cards: later, ...others } = schema.properties;
+    const properties = {
+      ...others,
+      ...(later && { cards: later, later: { ...later, deferred: true } as const }),
+    };
+    return { ...cards, type: "list", schema: { ...schema, properties } };
+  });
 const blocks = [...bakeryBlocks, ...list];
 const listOf = (props: object) => ({ ...cardsOf({ ...props }), type: "list" });
 const content = { id: "content", type: "content", props: {} };
@@ -50,6 +57,15 @@ const placed = fc.constantFrom<readonly object[]>(
   [listOf({ title: `"In" a {{language}}`, names: ["{{site.company.town}}"] })],
   [{ id: "column", type: "column", props: { blocks: [inner("{{page.title}}")] } }],
   [{ id: "column", type: "column", props: { blocks: [inner(`"All" of {{site.company.name}}`)] } }],
+  [
+    listOf({
+      later: { each: "breads", item: { ...card, body: "{{item.body}}", picture: "{{item.photo}}" } },
+    }),
+  ],
+  [listOf({ later: { each: "breads", except: "{{entry.id}}", item: card } })],
+  [listOf({ later: [{ title: "{{page.title}}" }, { each: "{{page.items}}", item: card }] })],
+  [listOf({ later: [{ title: "a", href: "#crust", body: "## Crust" }, { title: "{{site.nothing}}" }] })],
+  [listOf({ later: { each: "bakers", item: { title: "{{item.name}}", more: { body: "{{year}}" } } } })],
   [{ ...listOf({}), hidden: true }],
   [listOf({ names: ["{{entry.allergens}}", "{{entry.name}}", "{{entry.nothing}}", "plain"] })],
   [listOf({ names: { each: "breads", sort: "-price" } })],
@@ -155,4 +171,26 @@ it("resolves a block that looks at nothing of its page once for a language, a ty
   const countAt = (index: number) => new Set(all.map(({ frame }) => frame[index])).size;
   expect(all.length).toBeGreaterThan(6);
   expect([countAt(0), countAt(1)]).toEqual([4, all.length]);
+});
+
+it.each([1, 2, 3])("resolves a deferred list once for all pages of a paginate, %i to a page", (size) => {
+  const listed = (props: object) => {
+    const { blocks: own, ...all } = page("all", { path: "/all/{page}", paginate: { each: "breads", size } });
+    return { ...all, blocks: [...own, listOf({ cards: { each: "{{page.items}}", item: card }, ...props })] };
+  };
+  const countOf = (props: object) => {
+    const all = [...pages.filter(({ id }) => id === "home" || id === "bread"), listed(props)];
+    const { site: found } = checkBakery({ pages: all, blocks });
+    const made = found?.pages.filter(({ id }) => id === "all").map(found.whole) ?? [];
+    const later = made.flatMap((one) =>
+      one.blocks.flatMap(({ props }) => (props as { later?: object }).later ?? []),
+    );
+    return [later.length, new Set(later).size];
+  };
+  const count = Math.ceil(3 / size);
+  expect(countOf({ later: { each: "breads", item: { ...card, text: "{{item.baker.name}}" } } })).toEqual([
+    count,
+    1,
+  ]);
+  expect(countOf({ later: [{ title: "{{page.number}}" }] })).toEqual([count, count]);
 });

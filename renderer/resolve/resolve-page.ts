@@ -5,23 +5,20 @@ import type { PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import { pointerTo } from "../../schema/sources/source.ts";
 import { singleTokenPath } from "../../schema/text/token-syntax.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { Settings, SiteBlock, SitePage } from "../site.ts";
+import type { SiteBlock, SitePage } from "../site.ts";
 import { isMissingPath } from "./addresses/page-address.ts";
 import type { Route } from "./addresses/routes.ts";
 import { isSearchRoute } from "./addresses/search-pages.ts";
 import type { Sheets } from "./addresses/sheets.ts";
-import type { Translations } from "./addresses/translations.ts";
 import { matchesCondition } from "./entries/conditions.ts";
-import { listRef } from "./entries/each.ts";
 import { frameOf } from "./frames.ts";
 import { pageIds } from "./page-ids.ts";
-import { followTokens, resolvePath, type Scope, withRoots } from "./tokens/scope.ts";
+import { type PageAddresses, pageScope } from "./page-scope.ts";
+import { followTokens, resolvePath } from "./tokens/scope.ts";
 import { blockNotes, checkBlock } from "./values/check-block.ts";
-import type { ResolveFrameBlock } from "./values/frame-blocks.ts";
 import { createHeadingIds, placedBlockIds } from "./values/heading-ids.ts";
-import type { ResolveContext, Trace } from "./values/resolve-context.ts";
+import type { ResolveContext, ResolveShared, Trace } from "./values/resolve-context.ts";
 import { resolveTemplate } from "./values/resolve-template.ts";
-import { pageTokens } from "./values/site-scope.ts";
 import { resolveConfigValue, resolveValue } from "./values/values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
@@ -31,14 +28,12 @@ const { fallback: _, ...envelopeProperties } = pageSchema.properties;
 const envelopeSchema = { ...pageSchema, properties: envelopeProperties };
 
 /** What all pages of a site have in common. */
-interface PageParts {
+interface PageParts extends PageAddresses {
   readonly config: SiteConfig;
   /** The blocks by type. */
   readonly definitions: ReadonlyMap<string, AnyBlock>;
-  readonly settings: Settings;
-  readonly translations: Translations;
   readonly sheets: Sheets;
-  readonly frameBlock: ResolveFrameBlock;
+  readonly frameBlock: ResolveShared<PlacedBlock, SiteBlock | undefined>;
 }
 
 /** A page whose own fields are resolved, and whose blocks can be resolved one by one. */
@@ -91,7 +86,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     ...context,
     headingIds: createHeadingIds(language, new Set(placedBlockIds([page.blocks, placedFrame.blocks]))),
     typography: page.typography ?? config.site.typography,
-    scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
+    scope: pageScope(route, context, parts),
     block: (placed, at, within) => resolveBlock(placed, { definitions, place: at, resolve }, within),
   };
   const resolve = isRepeated(route) ? resolveConfigValue : resolveValue;
@@ -170,32 +165,6 @@ function modifiedDay(
   const field = entries.collection(collection)?.modified;
   const day = field === undefined ? undefined : fields[field];
   return typeof day === "string" ? day : undefined;
-}
-
-function pageScope(
-  { page, path, entry, language, part }: Route,
-  { scope, entries }: ResolveContext,
-  url: string,
-): Scope {
-  const named = entry ? withRoots(scope, { entry: entries.ref(entry) }) : scope;
-  const { id, title, description } = page;
-  const inPage: Scope = withRoots(named, {
-    page: {
-      value: {
-        id,
-        title,
-        description,
-        path,
-        url,
-        language,
-        ...(part && { number: part.number, count: part.count, previous: part.previous, next: part.next }),
-      },
-      schema: pageTokens(),
-      scope: () => inPage,
-      ...(part && { parts: new Map([["items", listRef(part.items, scope)]]) }),
-    },
-  });
-  return inPage;
 }
 
 /** Whether there is more than one page of what is written once. */

@@ -6,6 +6,7 @@ import { pointerTo } from "../../schema/sources/source.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { readToken, tokenPattern } from "../../schema/text/token-syntax.ts";
 import type { SiteBlock } from "../site.ts";
+import type { Shapes } from "./entries/shapes.ts";
 import type { OpenSite } from "./open-site.ts";
 import { checkBlock } from "./values/check-block.ts";
 import { createHeadingIds } from "./values/heading-ids.ts";
@@ -46,6 +47,7 @@ export function resolvePattern(
       ...context,
       block: (child, place) => blockIn(child, place, within, isWhole),
       link: (text, place) => (text.startsWith("#") ? text : link(text, place)),
+      shapes: { ...context.shapes, byName: withoutPageTokens(context.shapes.byName) as Shapes["byName"] },
       headingIds: createHeadingIds(context.language),
       deferred: new Map(),
       rendered: new Map(),

@@ -15,8 +15,9 @@ import {
 import { wordsOf } from "../../blocks/_kit/search/words-of.ts";
 import { baseLanguage } from "../base-language.ts";
 import type { RenderedFile } from "../render/rendered-file.ts";
-import { searchLanguage, titleWithoutSite } from "../resolve/describe-search.ts";
+import { searchLanguage } from "../resolve/describe-search.ts";
 import { contentHash } from "../resolve/report/content-hash.ts";
+import { titleWithoutSite } from "../resolve/title-without-site.ts";
 import type { PageOutline, Settings, Site } from "../site.ts";
 import { indexWords } from "./index-words.ts";
 import { readPage } from "./read-page.ts";

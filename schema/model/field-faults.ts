@@ -145,7 +145,10 @@ function misfit(schema: Schema, value: unknown): string | undefined {
       if (value.length > 0 && value.length < minItems)
         return `it has fewer than ${counted(minItems, "item")}.`;
       if (value.length > maxItems) return `it has more than ${counted(maxItems, "item")}.`;
-      return firstOf(value, (item) => misfit(schema.items, item));
+      // A token alone can stand for several items.
+      return firstOf(value, (item) =>
+        typeof item === "string" && hasToken(item) ? undefined : misfit(schema.items, item),
+      );
     }
     case "object":
       return isObject(value) ? misfitObject(schema, value) : "it must be an object.";

@@ -3,6 +3,7 @@ import { migrateConfig } from "../migrations/migrate-config.ts";
 import type { Migrations } from "../migrations/versions.ts";
 import type { Problem } from "../problems/problem.ts";
 import { hasErrors } from "../problems/problem.ts";
+import { declaredShapes } from "../site/each.ts";
 import { type Lowered, lower } from "../site/lower.ts";
 import { configVersion } from "../site/page-schema.ts";
 import type { EntryConfig, PatternConfig, Shape, SiteConfig } from "../site/site-config.ts";
@@ -34,8 +35,11 @@ export interface Parser {
    * warnings and no value.
    */
   entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
-  /** Reports what `schemaProblems` does; what is wrong in its blocks are warnings, as in an unfinished draft. */
-  pattern(source: Source): Parsed<PatternConfig>;
+  /**
+   * Reports what `schemaProblems` does; what is wrong in its blocks, and in the shapes of the site as its lists use them, are
+   * warnings, as in an unfinished draft.
+   */
+  pattern(source: Source, site?: SiteConfig): Parsed<PatternConfig>;
 }
 
 export type Validators = (name: string) => Validate;
@@ -43,7 +47,7 @@ export type Validators = (name: string) => Validate;
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   const validateConfig = (file: string, config: unknown) => {
     const migrated = migrateConfig(config, migrations);
-    const lowered = lower(migrated, shapesOf(migrated));
+    const lowered = lower(migrated, shapesIn(migrated));
     const value = structuredClone(lowered.value);
     const errors = validators("site")(value);
     const problems = [
@@ -84,18 +88,21 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
       if (hasErrors(problems)) return { problems: isDraft ? problems.map(asWarning) : problems };
       return { value: { file: source.file, collection, id, fields: { ...frontMatter }, body }, problems };
     },
-    pattern({ file, value }) {
+    pattern({ file, value }, site) {
       const wrong = schemaProblems(file, validators("pattern")(structuredClone(value)), value);
       if (wrong.length > 0) return { problems: wrong };
       const { title, blocks, ...more } = value as PatternConfig;
       // Blocks are known to the schema of a whole site alone.
       const page = { id: "pattern", path: "/pattern", title, description: title, blocks };
-      const validated = validateConfig(file, { configVersion, ...more, site: {}, pages: [page] });
-      const problems = validated.problems.flatMap((problem) =>
-        problem.pointer.startsWith(placeOfBlocks)
-          ? asWarning({ ...problem, pointer: problem.pointer.slice(placeOfPage.length) })
-          : [],
-      );
+      const own = { shapes: site?.site.shapes ?? {} };
+      const validated = validateConfig(file, { configVersion, ...more, site: own, pages: [page] });
+      const problems = validated.problems.flatMap((problem) => {
+        const { pointer } = problem;
+        if (site && pointer.startsWith(placeOfShapes)) return asWarning({ ...problem, file: site.file });
+        return pointer.startsWith(placeOfBlocks)
+          ? asWarning({ ...problem, pointer: pointer.slice(placeOfPage.length) })
+          : [];
+      });
       if (problems.length > 0) return { problems };
       const [made] = validated.raised().pages;
       return { value: { file, title, blocks: made?.blocks ?? [] }, problems };
@@ -104,6 +111,7 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
 }
 
 const placeOfPage = "/pages/0";
+const placeOfShapes = "/site/shapes/";
 const placeOfBlocks = `${placeOfPage}/blocks`;
 
 /** A key that is written without a value is one that was left out. */
@@ -123,14 +131,8 @@ function removeKey(value: object, [key = "", ...rest]: readonly string[]): boole
   return Reflect.deleteProperty(own, key);
 }
 
-function shapesOf(config: unknown): Readonly<Record<string, Shape>> {
-  const shapes = isObject(config) && isObject(config.site) ? config.site.shapes : undefined;
-  const isShape = (shape: unknown): shape is Shape => isObject(shape) && Object.hasOwn(shape, "item");
-  return Object.fromEntries(
-    Object.entries(isObject(shapes) ? shapes : {}).flatMap(([name, shape]) =>
-      isShape(shape) ? [[name, shape]] : [],
-    ),
-  );
+function shapesIn(config: unknown): Readonly<Record<string, Shape>> {
+  return declaredShapes(isObject(config) && isObject(config.site) ? config.site.shapes : undefined);
 }
 
 function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {

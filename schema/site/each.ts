@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../fields/close-schema.ts";
 import { isObject } from "../text/is-object.ts";
-import type { Conditional, Each } from "./site-config.ts";
+import type { Conditional, Each, Shape } from "./site-config.ts";
 
 /** ajv gets both types, and messages call it "a text". */
 const textOrTexts = (title: string, description: string): JsonSchema => ({
@@ -87,6 +87,17 @@ export function isConditional(value: unknown): value is Conditional {
 /** The name that the `item` of an `each` has in `site.shapes`; undefined for an item that is written there. */
 export function shapeName({ item }: Pick<Each, "item">): string | undefined {
   return typeof item === "string" && !item.includes("{{") ? item : undefined;
+}
+
+/** Those of `site.shapes` that can be used, whatever else a file that is being written has there. */
+export function declaredShapes(declared: unknown): Readonly<Record<string, Shape>> {
+  const isShape = (value: unknown): value is Shape =>
+    isObject(value) && typeof value.each === "string" && Object.hasOwn(value, "item");
+  return Object.fromEntries(
+    Object.entries(isObject(declared) ? declared : {}).flatMap(([name, value]) =>
+      isShape(value) ? [[name, value]] : [],
+    ),
+  );
 }
 
 export function isEach(value: unknown): value is Each {

@@ -57,6 +57,13 @@ export const pageSchema = {
       advisedLength: 60,
       minLength: 1,
     },
+    name: {
+      type: "string",
+      title: "Name in breadcrumbs",
+      description:
+        "What the page is called on the way to it and to the pages below it; its title without the name of the site, unless you say otherwise.",
+      minLength: 1,
+    },
     description: {
       type: "string",
       format: "multiline",

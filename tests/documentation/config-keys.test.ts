@@ -803,6 +803,12 @@ const ofPages: Held = {
     });
     expect(found.html("_redirects")).toContain("/breads/* /root/ 302");
   },
+  name: () => {
+    const way = { id: "way", type: "breadcrumb", props: {} };
+    const below = page({ id: "b", path: "/b", name: "The second", blocks: [way, heading()] });
+    const found = tried({ pages: [page(), below] });
+    expect(found.html("b/index.html")).toContain('aria-current="page">The second</span>');
+  },
   listed: () => {
     const found = tried({ pages: [page(), page({ id: "b", path: "/b", listed: false })] });
     expect(

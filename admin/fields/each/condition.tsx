@@ -13,7 +13,7 @@ import { useTokenScope } from "../form/use-token-scope.ts";
 import { isComparison, readCondition } from "./conditions.ts";
 
 /** What has to hold for something to be there, in words. */
-export function ConditionNote({ condition }: { readonly condition: Condition }) {
+function ConditionNote({ condition }: { readonly condition: Condition }) {
   const { schemas } = useOpenedSite();
   const scope = useTokenScope();
   const words = describeCondition(condition, schemas.site, scope);

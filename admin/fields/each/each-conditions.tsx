@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
@@ -28,52 +29,85 @@ interface EachConditionsProps {
 
 export function EachConditions({ each, path, fields }: EachConditionsProps) {
   const form = useForm();
-  const { content } = useOpenedSite();
   const { where = {} } = each;
-  const names = Object.keys(where);
-  const free = Object.keys(fields.properties).filter((name) => !names.includes(name));
   const at = [...path, "where"];
-  const set = (next: Readonly<Record<string, unknown>>) =>
-    form.set(at, Object.keys(next).length === 0 ? undefined : next);
+  return (
+    <Conditions
+      label={Object.keys(where).length === 0 ? eachMessages().all : eachMessages().onlyWhere}
+      conditions={where}
+      fields={fields}
+      readOnly={form.readOnly}
+      problems={<LocationProblems path={at} />}
+      onConditions={(next) => form.set(at, next)}
+      onWanted={(name, wanted) => form.set([...at, name], wanted)}
+    />
+  );
+}
+
+interface ConditionsProps {
+  readonly label: string;
+  readonly conditions: Conditions;
+  /** What can be asked of, by the names that conditions have. */
+  readonly fields: ObjectSchema;
+  readonly readOnly: boolean;
+  readonly problems?: ReactNode;
+  /** Undefined if there is none left. */
+  readonly onConditions: (conditions: Conditions | undefined) => void;
+  /** Another value for one of them. */
+  readonly onWanted: (name: string, wanted: unknown) => void;
+}
+
+type Conditions = Readonly<Record<string, unknown>>;
+
+/** What has to hold, a line for each field. */
+export function Conditions(props: ConditionsProps) {
+  const { label, conditions, fields, readOnly, problems, onConditions, onWanted } = props;
+  const { content } = useOpenedSite();
+  const names = Object.keys(conditions);
+  const free = Object.keys(fields.properties).filter((name) => !names.includes(name));
   const choicesFor = (schema: Schema | undefined): readonly Choice[] => {
     const single = schema?.type === "array" ? schema.items : schema;
     return single?.type === "string" ? choicesOf(single, content) : [];
   };
-  const rename = (from: string, to: string) => {
-    const schema = fields.properties[to];
-    const [test = "is"] = testsFor(schema);
-    const fresh = writeCondition(test, firstValue(schema, choicesFor(schema)));
-    set(Object.fromEntries(names.map((name) => (name === from ? [to, fresh] : [name, where[name]]))));
-  };
-  const add = () => {
-    const [name] = free;
-    if (name === undefined) return;
+  const firstFor = (name: string) => {
     const schema = fields.properties[name];
     const [test = "is"] = testsFor(schema);
-    set({ ...where, [name]: writeCondition(test, firstValue(schema, choicesFor(schema))) });
+    return writeCondition(test, firstValue(schema, choicesFor(schema)));
+  };
+  const rename = (from: string, to: string) =>
+    onConditions(
+      Object.fromEntries(
+        names.map((name) => (name === from ? [to, firstFor(to)] : [name, conditions[name]])),
+      ),
+    );
+  const add = () => {
+    const [name] = free;
+    if (name !== undefined) onConditions({ ...conditions, [name]: firstFor(name) });
+  };
+  const remove = (name: string) => {
+    const { [name]: _, ...others } = conditions;
+    onConditions(Object.keys(others).length === 0 ? undefined : others);
   };
   return (
     <div className="field each-conditions">
-      <span className="field-label">
-        {names.length === 0 ? eachMessages().all : eachMessages().onlyWhere}
-      </span>
+      <span className="field-label">{label}</span>
       {names.map((name) => (
         <ConditionRow
           key={name}
           name={name}
-          wanted={where[name]}
+          wanted={conditions[name]}
           schema={fields.properties[name]}
           choices={choicesFor(fields.properties[name])}
           fields={fields}
           free={free}
-          readOnly={form.readOnly}
+          readOnly={readOnly}
           onField={(to) => rename(name, to)}
-          onWanted={(wanted) => form.set([...at, name], wanted)}
-          onRemove={() => set(Object.fromEntries(Object.entries(where).filter(([other]) => other !== name)))}
+          onWanted={(wanted) => onWanted(name, wanted)}
+          onRemove={() => remove(name)}
         />
       ))}
-      <LocationProblems path={at} />
-      {!form.readOnly && free.length > 0 && (
+      {problems}
+      {!readOnly && free.length > 0 && (
         <Button tone="plain" icon={<Plus size={15} />} onClick={add}>
           {eachMessages().addCondition}
         </Button>

@@ -11,8 +11,8 @@ import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/entrie
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
 import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
-import type { Each, Shape } from "../../../schema/site/site-config.ts";
-import { isObject } from "../../../schema/text/is-object.ts";
+import { declaredShapes } from "../../../schema/site/each.ts";
+import type { Each } from "../../../schema/site/site-config.ts";
 import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
@@ -44,7 +44,10 @@ export function EachForm({ schema, each, path }: EachFormProps) {
   }, [content, entries, scope]);
   const items = useMemo(() => eachItems(each, known, scope), [each, known, scope]);
   const declared = useEditor((state) => state.document.site.shapes);
-  const shapes = useMemo(() => shapesOf({ file: "", site: { shapes: asShapes(declared) } }), [declared]);
+  const shapes = useMemo(
+    () => shapesOf({ file: "", site: { shapes: declaredShapes(declared) } }),
+    [declared],
+  );
   const shape = shapeOf(each, shapes);
   const isCollection = known.collection(each.each) !== undefined;
   const [first] = items ?? [];
@@ -74,15 +77,6 @@ export function EachForm({ schema, each, path }: EachFormProps) {
       )}
       <EachOutcome schema={schema} each={shape ? { ...each, item: shape.item } : each} items={items} />
     </div>
-  );
-}
-
-/** What a file that is being written may hold in the place of shapes is none. */
-function asShapes(declared: unknown): Readonly<Record<string, Shape>> {
-  if (!isObject(declared)) return {};
-  const isShape = (value: unknown): value is Shape => isObject(value) && typeof value.each === "string";
-  return Object.fromEntries(
-    Object.entries(declared).flatMap(([name, value]) => (isShape(value) ? [[name, value]] : [])),
   );
 }
 

@@ -66,6 +66,7 @@ const compared: ReadonlySet<Edit["kind"]> = new Set([
   "set-block-hidden",
   "set-block-lock",
   "set-block-width",
+  "set-block-condition",
   "remove-page",
   "set-page-path",
   "insert-entry",
@@ -99,6 +100,8 @@ function touchedValues(site: EditedSite, edit: Edit): unknown {
       return block(edit)?.lock;
     case "set-block-width":
       return block(edit)?.width;
+    case "set-block-condition":
+      return block(edit)?.if;
     case "remove-page":
       return page(edit.page);
     case "set-page-path":

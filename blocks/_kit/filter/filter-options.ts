@@ -34,14 +34,27 @@ export function filterOptions(
       .map((value) => ({ value, text: formatDate(`${value}-01`, language, "month") }));
   }
   const { compare } = new Intl.Collator(language, { numeric: true });
+  const known = choices.length > 0 ? choices : calendarOrder(values, language);
   const rankOf = (value: string) => {
-    const index = choices.indexOf(value);
-    return index < 0 ? choices.length : index;
+    const index = known.indexOf(value);
+    return index < 0 ? known.length : index;
   };
   return [...new Set(values)]
     .filter((value) => value !== "")
     .sort((one, other) => rankOf(one) - rankOf(other) || compare(one, other))
     .map((value) => ({ value, text: value }));
+}
+
+/** The months of a year, or the days of a week from Monday on, if all values are names of these. */
+function calendarOrder(values: readonly string[], language: string): readonly string[] {
+  const names = (part: "month" | "weekday", count: number) => {
+    const { format } = new Intl.DateTimeFormat(language, { [part]: "long", timeZone: "UTC" });
+    const step = part === "month" ? 31 : 1;
+    // 2024 begins on a Monday.
+    return Array.from({ length: count }, (_, index) => format(Date.UTC(2024, 0, 1 + index * step)));
+  };
+  const orders = [names("month", 12), names("weekday", 7)];
+  return orders.find((order) => values.every((value) => value === "" || order.includes(value))) ?? [];
 }
 
 /** The least and the greatest number of a range; none where there is no number. */

@@ -73,6 +73,19 @@ describe("a select offers", () => {
     expect(options.map(({ text }) => text)).toEqual(["April", "May", "Ärmel", "Box 9", "Box 10"]);
   });
 
+  it.each([
+    [["October", "May", "", "January"], "en-GB", ["January", "May", "October"]],
+    [["Sunday", "Friday"], "en-GB", ["Friday", "Sunday"]],
+    [["März", "April", "Januar"], "de", ["Januar", "März", "April"]],
+    [["May", "April", "Never"], "en-GB", ["April", "May", "Never"]],
+  ])(
+    "of %j in the order of the calendar, if they are nothing but months or days",
+    (values, language, sorted) => {
+      const options = filterOptions({ kind: "choice", choices: [] }, values, language);
+      expect(options.map(({ value }) => value)).toEqual(sorted);
+    },
+  );
+
   it("the months that occur, in the words of the language", () => {
     const options = filterOptions({ kind: "month", choices: [] }, ["2026-10-01", "2026-03-04", "x"], "de");
     expect(options).toEqual([

@@ -15,6 +15,7 @@ export interface Messages {
   readonly languages: string;
   readonly darkColours: string;
   readonly breadcrumb: string;
+  readonly home: string;
   readonly sheetOf: string;
   readonly pageNotFound: string;
   readonly filter: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { blocks as builtIn } from "../../../blocks/index.ts";
+import { blocks as builtIn, builtInBlocks } from "../../../blocks/index.ts";
 import * as ofEngine from "../../../blocks/islands.ts";
 import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import type { FormatDefinition } from "../../../schema/formats/definition/format-definition.ts";
@@ -102,7 +102,7 @@ export async function loadBlocks(
     const unstyled = code.unstyled[defined];
     const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
     const isSecond = blocks.findIndex(({ type }) => type === block.type) < index;
-    const isOfEngine = builtIn.some(({ type }) => type === block.type);
+    const isOfEngine = builtInBlocks.some(({ type }) => type === block.type);
     const inDefinition = blockDefinitionProblems(block, at, { isSecond, isOfEngine });
     const found =
       inDefinition.length > 0 ? inDefinition : await blockSchemaProblems(block, at, { validate, cache });

@@ -3,6 +3,8 @@ import type { SchemaTexts } from "../shared/schema-texts.ts";
 
 export const schemaTexts: SchemaTexts = {
   "titles": {
+    "Breadcrumbs": "Brotkrumen",
+    "Name in breadcrumbs": "Name in Brotkrumen",
     "Sign-in service": "Anmeldedienst",
     "Accent": "Akzent",
     "Address": "Adresse",
@@ -349,6 +351,9 @@ export const schemaTexts: SchemaTexts = {
     "Silent": "Ohne Ton"
   },
   "descriptions": {
+    "What the page is called on the way to it and to the pages below it; its title without the name of the site, unless you say otherwise.": "Wie die Seite auf dem Weg zu ihr und zu den Seiten unter ihr heißt; ihr Titel ohne den Namen der Website, wenn nichts anderes gesagt ist.",
+    "The way from the home page to this one, by the path and the titles of the pages on it.": "Der Weg von der Startseite zu dieser, nach der Adresse und den Titeln der Seiten darauf.",
+    "A page on the way; the last one has no link.": "Eine Seite auf dem Weg; die letzte hat keinen Link.",
     "The picture that a page begins with.": "Das Bild, mit dem eine Seite beginnt.",
     "How wide the theme shows them, as the sizes attribute of HTML says it.": "Wie breit das Design sie zeigt, wie es das Attribut sizes in HTML sagt.",
     "How wide a theme shows the pictures of a first screen, where it is not as wide as the blocks' own styles do; browsers measure the others themselves.": "Wie breit ein Design die Bilder des ersten Bildschirms zeigt, wenn es nicht so breit ist wie mit den Stilen der Bausteine; die anderen messen Browser selbst.",
@@ -591,7 +596,7 @@ export const schemaTexts: SchemaTexts = {
     "What the filter calls the category.": "Wie die Kategorie im Filter heißt.",
     "Which categories are offered.": "Welche Kategorien angeboten werden.",
     "Cards: all alike. Lead: the first one large, the others in a ruled list below it.": "Alle gleich, oder Erste groß: die anderen in einer Liste mit Linien darunter.",
-    "From the home page to this one; the last has no link.": "Von der Startseite zu dieser; der letzte hat keinen Link.",
+    "From the home page to this one; the last has no link. By the path and the titles of the pages, unless you say otherwise.": "Von der Startseite zu dieser; der letzte hat keinen Link. Nach der Adresse und den Titeln der Seiten, wenn nichts anderes gesagt ist.",
     "One page on the way.": "Eine Seite auf dem Weg.",
     "The page, such as /blog.": "Die Seite, zum Beispiel /blog.",
     "The way from the home page to this one.": "Der Weg von der Startseite zu dieser Seite.",

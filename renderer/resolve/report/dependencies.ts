@@ -8,6 +8,7 @@ import type { AnchorLink } from "../../site.ts";
  * - `list`: the entries of a collection, in order.
  * - `value`: the entries of a collection with a value in a field.
  * - `path`: whether there is a page.
+ * - `name`: whether there is a page, and what it is called in breadcrumbs before its tokens are replaced.
  * - `day`, `year`: of the build.
  * - `no-problem`: that nothing is reported in a file, or at a location as `file pointer`.
  * - `picture`, `anchor`: a picture that is used, a link to a part of a page. These are effects, and depend on nothing.
@@ -22,7 +23,7 @@ export type Dependency =
       readonly field: string;
       readonly value?: unknown;
     }
-  | { readonly kind: "path"; readonly path: string }
+  | { readonly kind: "path" | "name"; readonly path: string }
   | { readonly kind: "day" | "year" }
   | { readonly kind: "no-problem"; readonly location: string }
   | { readonly kind: "picture"; readonly name: string }
@@ -85,7 +86,8 @@ export function dependencyKey(dependency: Dependency): string {
     case "value":
       return `value ${dependency.collection}/${dependency.field}/${JSON.stringify(dependency.value)}`;
     case "path":
-      return `path ${dependency.path}`;
+    case "name":
+      return `${dependency.kind} ${dependency.path}`;
     case "no-problem":
       return `no-problem ${dependency.location}`;
     case "picture":

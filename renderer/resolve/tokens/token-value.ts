@@ -66,7 +66,7 @@ function textOf(found: Ref, reading: Reading): TokenText {
   if (reading.within.length > 100 || isWithin(ref, reading.within)) return { wrong: "loop" };
   let wrong: Wrong | undefined;
   let length = value.length;
-  const text = value.replace(tokenPattern, (written, inner: string) => {
+  const text = value.replace(tokenPattern, (written, inner = "") => {
     if (written.startsWith("\\")) return written.slice(1);
     const token = readToken(inner);
     if (wrong || !token) return "";

@@ -42,6 +42,8 @@ export interface ResolveContext {
   readonly report: Report;
   /** Values that are published as JSON files of their own, by path. */
   readonly deferred: Map<string, unknown>;
+  /** Resolves those that look at nothing of their page once for all pages. */
+  readonly sharedDeferred?: ResolveShared<object, unknown> | undefined;
   /** Markdown of entries and settings that was rendered already, by language and place. */
   readonly rendered: Map<string, Recorded<SafeHtml>>;
   /** The ids of the page that are taken; absent for texts that are on no page. */
@@ -64,6 +66,19 @@ export interface ResolveContext {
   /** Collects the blocks inside the current one. */
   readonly children?: SiteBlock[];
 }
+
+/** A value that is written in the config, for one of the pages that it is on. */
+export interface SharedState<Value> {
+  /** Where it is written. */
+  readonly pointer: string;
+  /** Of the page. */
+  readonly context: ResolveContext;
+  /** Makes it in a context that tells what is looked at. */
+  resolve(context: ResolveContext): Value;
+}
+
+/** Resolves what is written in the config for a page, by the page's context. */
+export type ResolveShared<Key extends object, Value> = (written: Key, state: SharedState<Value>) => Value;
 
 export function contextOfItem(item: Ref, context: ResolveContext): ResolveContext {
   return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };

@@ -20,12 +20,25 @@ export const dayTokens: Readonly<Record<"today" | "year", Schema>> = { today: da
 const text = (title: string) => ({ type: "string", title, description: title }) as const;
 const whole = (title: string) => ({ type: "integer", title, description: title }) as const;
 
+const breadcrumbs = {
+  type: "array",
+  title: "Breadcrumbs",
+  description: "The way from the home page to this one, by the path and the titles of the pages on it.",
+  items: {
+    type: "object",
+    title: "Step",
+    description: "A page on the way; the last one has no link.",
+    properties: { text: text("Text"), href: { ...text("Leads to"), format: "link" } },
+    required: ["text"],
+  },
+} as const;
+
 const addresses = { path: text("Path"), url: text("Address"), language: text("Language") };
 
 /** What `{{page.…}}` can name; with the schema of its items for a paginated page. */
 export function pageTokens(items?: Schema): ObjectSchema {
   const { id, title, description } = pageSchema.properties;
-  const own = { id, title, description, ...addresses };
+  const own = { id, title, description, ...addresses, breadcrumbs };
   const paginated = items && {
     items: { type: "array", title: "Items", description: "The entries of this page.", items } as const,
     number: whole("Number"),

@@ -54,7 +54,7 @@ export function replaceTokens(
     return "";
   }
   const budget = tokenBudget();
-  return text.replace(tokenPattern, (written, inner: string, offset: number) => {
+  return text.replace(tokenPattern, (written, inner = "", offset: number) => {
     if (written.startsWith("\\")) return written.slice(1);
     const token = readToken(inner);
     if (!token) {

@@ -329,7 +329,8 @@ function setProperty(
   context: ResolveContext,
 ): void {
   const reported = context.report.problems.length;
-  const result = resolve ? resolve(context) : resolveValue(schema, written, place, context);
+  const make = resolve ?? ((inside: ResolveContext) => resolveValue(schema, written, place, inside));
+  const result = schema.deferred ? deferredValue(written, make, place, context) : make(context);
   if (result === undefined || isBlankQuote(schema, written, result)) {
     if (isConditional(written)) return;
     const isWrong = () => context.report.problems.length > reported || isReported(written, place, context);
@@ -340,7 +341,25 @@ function setProperty(
     }
     if (result === undefined || !parent.required?.includes(key)) return;
   }
-  resolved[key] = schema.deferred ? defer(result, context) : result;
+  resolved[key] = result;
+}
+
+/** Resolved once for all pages where nothing of the page or of the item around it can be in it. */
+function deferredValue(
+  written: unknown,
+  resolve: Compiled,
+  { pointer }: ProblemLocation,
+  context: ResolveContext,
+): unknown {
+  const make = (inside: ResolveContext) => {
+    const value = resolve(inside);
+    return value === undefined ? undefined : defer(value, inside);
+  };
+  const { sharedDeferred, trace, scope } = context;
+  const isList = Array.isArray(written);
+  if (!sharedDeferred || trace || scope.roots.has("item") || !(isList || isObject(written)))
+    return make(context);
+  return sharedDeferred(written, { pointer, context, resolve: make });
 }
 
 function resolveChildBlocks(

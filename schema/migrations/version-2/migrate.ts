@@ -39,7 +39,7 @@ function inlineTexts(value: unknown, site: JsonObject): unknown {
 }
 
 function inlineTokens(text: string, site: JsonObject): string {
-  return text.replace(tokenPattern, (written, inner: string) => {
+  return text.replace(tokenPattern, (written, inner = "") => {
     const path = inner.trim();
     if (written.startsWith("\\")) return written;
     if (path === "site.company.picture") return "{{site.picture}}";

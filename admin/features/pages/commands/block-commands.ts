@@ -7,6 +7,7 @@ import { readBlockName } from "../../../../editing/labels/block-label.ts";
 import { pageTitle } from "../../../../editing/labels/page-label.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { BlockWidth } from "../../../../schema/block/block-width.ts";
+import type { Condition } from "../../../../schema/site/site-config.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
@@ -30,6 +31,8 @@ export interface BlockCommands {
   setLock(address: BlockAddress, lock: BlockDocument["lock"]): void;
   /** Undefined for the default width of its type. */
   setWidth(address: BlockAddress, width: BlockWidth | undefined): void;
+  /** Undefined for a block that is there in any case. */
+  setCondition(address: BlockAddress, condition: Condition | undefined): void;
   /** Returns whether the block was removed. */
   remove(address: BlockAddress, verb?: "deleted" | "cut"): boolean;
   /** Inserts the sample of a block type, with the site's own content in it. */
@@ -59,6 +62,7 @@ export function createBlockCommands(pages: PagesContext, focus: BlockFocus): Blo
     setHidden: (address, hidden) => setHidden(context, address, hidden),
     setLock: (address, lock) => setLock(context, address, lock),
     setWidth: (address, width) => setWidth(context, address, width),
+    setCondition: (address, condition) => setCondition(context, address, condition),
     remove: (address, verb = "deleted") => remove(context, address, verb),
     insert: (page, definition, before) => insert(context, definition, { page, before }),
     mayMove: (address) => mayMove(context, address),
@@ -190,6 +194,14 @@ function setWidth(context: BlockContext, address: BlockAddress, width: BlockWidt
   tryEdit(context, {
     edit: { kind: "set-block-width", ...address, ...(width && { width }) },
     failureTitle: messages.pages.told.widthNotChanged,
+    block: address,
+  });
+}
+
+function setCondition(context: BlockContext, address: BlockAddress, condition: Condition | undefined): void {
+  tryEdit(context, {
+    edit: { kind: "set-block-condition", ...address, ...(condition && { if: condition }) },
+    failureTitle: messages.pages.told.conditionNotChanged,
     block: address,
   });
 }

@@ -8,7 +8,6 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { type BlockWidth, isBlockWidth } from "../../../../schema/block/block-width.ts";
 import { isEach } from "../../../../schema/site/each.ts";
 import { tokenPattern } from "../../../../schema/text/token-syntax.ts";
-import { ConditionNote } from "../../../fields/each/condition.tsx";
 import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
@@ -24,6 +23,7 @@ import { useWorkspace } from "../../../view/workspace.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
+import { BlockCondition } from "./block-condition.tsx";
 
 interface EntrySources {
   readonly collections: readonly string[];
@@ -127,9 +127,13 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
               readOnly={block.lock === "content"}
               onFocus={onFocus}
             >
-              {block.if && <ConditionNote condition={block.if} />}
               <SourceNote props={block.props} />
               <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
+              <BlockCondition
+                condition={block.if}
+                isLocked={block.lock !== undefined}
+                onChange={(condition) => commands.block.setCondition(address, condition)}
+              />
             </FormProvider>
           </WithDevelopers>
         ) : (

@@ -111,7 +111,7 @@ const setOtherwise = [
 const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
 const found = ["title", "description"];
 const shownWhen = ["picture"];
-const others = ["listed", "keywords"];
+const others = ["name", "listed", "keywords"];
 
 export function PageSettings({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;

@@ -1,49 +1,40 @@
-import type { PlacedBlock } from "../../../schema/site/site-config.ts";
-import type { SiteBlock } from "../../site.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
 import { areComplete, type DependencyLog, type DependencySet } from "../report/dependencies.ts";
 import { type Ref, withRoots } from "../tokens/scope.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import type { ResolveContext, ResolveShared, SharedState } from "./resolve-context.ts";
 
-interface FrameBlock {
-  readonly block: SiteBlock | undefined;
+interface SharedValue<Value> {
+  readonly value: Value;
   readonly dependencies: DependencySet;
   readonly deferred: ReadonlyMap<string, unknown>;
 }
 
-interface FrameState {
-  readonly pointer: string;
-  readonly context: ResolveContext;
-  resolve(context: ResolveContext): SiteBlock | undefined;
-}
-
-/** Resolves a block of a frame, for a page by its context. */
-export type ResolveFrameBlock = (placed: PlacedBlock, state: FrameState) => SiteBlock | undefined;
-
 /**
- * A block of a frame that looks at nothing of its page is the same on all pages of a language. `shared` is the log of what
- * all pages are resolved from; a page that is only looked at has another.
+ * What looks at nothing of its page is the same on all pages of a language: blocks of a frame, deferred values. `shared` is
+ * the log of what all pages are resolved from; a page that is only looked at has another.
  */
-export function createFrameBlocks(shared: DependencyLog): ResolveFrameBlock {
-  const resolved = memoizeByState<PlacedBlock, FrameState, FrameBlock>({
+export function createSharedValues<Key extends object, Value>(
+  shared: DependencyLog,
+): ResolveShared<Key, Value> {
+  const resolved = memoizeByState<Key, SharedState<Value>, SharedValue<Value>>({
     plain: (_, { context, resolve }) => ({
-      block: resolve(context),
+      value: resolve(context),
       dependencies: new Map(),
       deferred: new Map(),
     }),
     tracked: (_, state) => resolveTracked(state, shared),
   });
-  return (placed, state) => {
-    const { block, dependencies, deferred } = resolved(placed, state);
+  return (written, state) => {
+    const { value, dependencies, deferred } = resolved(written, state);
     const { report, deferred: ofPage } = state.context;
     report.dependencies.addAll(dependencies);
     if (report.dependencies !== shared) shared.addAll(dependencies);
-    for (const [path, value] of deferred) ofPage.set(path, value);
-    return block;
+    for (const [path, each] of deferred) ofPage.set(path, each);
+    return value;
   };
 }
 
-function resolveTracked({ pointer, context, resolve }: FrameState, shared: DependencyLog) {
+function resolveTracked<Value>({ pointer, context, resolve }: SharedState<Value>, shared: DependencyLog) {
   const { language, typography, report, scope } = context;
   const deferred = new Map<string, unknown>();
   let readsPage = false;
@@ -54,7 +45,7 @@ function resolveTracked({ pointer, context, resolve }: FrameState, shared: Depen
     report.dependencies.record(() => resolve(tracked)),
   );
   const dependencies = new Map([...all, ...own.dependencies]);
-  const made: FrameBlock = { block: own.value, dependencies, deferred };
+  const made: SharedValue<Value> = { value: own.value, dependencies, deferred };
   // Where something was reported, it is to be reported on each page.
   if (readsPage || !areComplete(dependencies)) return { made };
   const hasEntry = scope.roots.has("entry");
@@ -65,7 +56,7 @@ function resolveTracked({ pointer, context, resolve }: FrameState, shared: Depen
   );
   return {
     made,
-    fits: ({ pointer: at, context: other }: FrameState) =>
+    fits: ({ pointer: at, context: other }: SharedState<Value>) =>
       at === pointer &&
       (isWhole || other.report.dependencies !== shared) &&
       other.language === language &&

@@ -1,0 +1,3 @@
+import floweringCalendar from "./flowering-calendar/index.ts";
+
+export const blocks = [floweringCalendar];
