@@ -35,6 +35,7 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
     ...["Article.author.name", "Article.author.url", "Article.dateModified", "Article.datePublished"],
     ...["Event.endDate", "Event.offers.availability", "Organization.logo", "Organization.sameAs"],
   ],
+  "examples/nursery": ["Article.author.url", "LocalBusiness.geo"],
   "template bakery": ["Article.author.name", "Article.author.url", "LocalBusiness.geo"],
   "template club": ["LocalBusiness.geo"],
   "template craft": ["LocalBusiness.geo"],

@@ -35,7 +35,7 @@ export function listQuotable(target: Schema, scope: TextScope): readonly Quotabl
   return groupsByRoot().flatMap(([root, group]) => {
     const schema = scope.roots.get(root)?.schema;
     if (!schema) return [];
-    const own = root === "site" ? withoutUnread(schema) : schema;
+    const own = root === "site" || root === "page" ? withoutUnread(schema) : schema;
     return pathsBelow(own, [], target).map((path) => ({
       path: [root, ...path].join("."),
       group,
@@ -48,7 +48,7 @@ export function listQuotable(target: Schema, scope: TextScope): readonly Quotabl
 function withoutUnread(schema: Schema): Schema {
   if (schema.type !== "object") return schema;
   const read = Object.entries(schema.properties).filter(
-    ([key]) => !["theme", "head", "redirects"].includes(key),
+    ([key]) => !["theme", "head", "redirects", "breadcrumbs"].includes(key),
   );
   return { ...schema, properties: Object.fromEntries(read) };
 }
