@@ -188,6 +188,7 @@ export const schemaTexts: SchemaTexts = {
     "Asks for consent": "Fragt nach Einwilligung",
     "Palette": "Palette",
     "Palettes of this site": "Paletten dieser Website",
+    "Step": "Schritt",
     "Article": "Artikel",
     "Author": "Autor",
     "Excerpt": "Anriss",
@@ -202,7 +203,6 @@ export const schemaTexts: SchemaTexts = {
     "Hide when empty": "Ausblenden, wenn leer",
     "Words of the link": "Linktext",
     "Breadcrumb": "Brotkrumen",
-    "Step": "Schritt",
     "Steps": "Schritte",
     "Things to buy": "Zu kaufen",
     "Thing to buy": "Ware",
@@ -352,7 +352,6 @@ export const schemaTexts: SchemaTexts = {
   },
   "descriptions": {
     "What the page is called on the way to it and to the pages below it; its title without the name of the site, unless you say otherwise.": "Wie die Seite auf dem Weg zu ihr und zu den Seiten unter ihr heißt; ihr Titel ohne den Namen der Website, wenn nichts anderes gesagt ist.",
-    "The way from the home page to this one, by the path and the titles of the pages on it.": "Der Weg von der Startseite zu dieser, nach der Adresse und den Titeln der Seiten darauf.",
     "A page on the way; the last one has no link.": "Eine Seite auf dem Weg; die letzte hat keinen Link.",
     "The picture that a page begins with.": "Das Bild, mit dem eine Seite beginnt.",
     "How wide the theme shows them, as the sizes attribute of HTML says it.": "Wie breit das Design sie zeigt, wie es das Attribut sizes in HTML sagt.",
