@@ -104,6 +104,6 @@ function pillLabel(meaning: TokenMeaning): string {
 /** Replaces the path of tokens in a text; their formats stay. */
 export function withToken(text: string, path: string, other: string): string {
   return text.replace(tokenPattern, (written, inner: string) =>
-    pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,
+    !written.startsWith("\\") && pathOf(inner) === path ? written.replace(path, other) : written,
   );
 }

@@ -40,8 +40,8 @@ function inlineTexts(value: unknown, site: JsonObject): unknown {
 
 function inlineTokens(text: string, site: JsonObject): string {
   return text.replace(tokenPattern, (written, inner: string) => {
-    const path = inner.trim();
     if (written.startsWith("\\")) return written;
+    const path = inner.trim();
     if (path === "site.company.picture") return "{{site.picture}}";
     if (!/^site\.(header|footer)\./.test(path)) return written;
     const found = valueAt({ site }, path);
