@@ -103,7 +103,7 @@ function pillLabel(meaning: TokenMeaning): string {
 
 /** Replaces the path of tokens in a text; their formats stay. */
 export function withToken(text: string, path: string, other: string): string {
-  return text.replace(tokenPattern, (written, inner = "") =>
-    pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,
+  return text.replace(tokenPattern, (written, inner: string) =>
+    !written.startsWith("\\") && pathOf(inner) === path ? written.replace(path, other) : written,
   );
 }

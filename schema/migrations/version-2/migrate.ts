@@ -39,9 +39,9 @@ function inlineTexts(value: unknown, site: JsonObject): unknown {
 }
 
 function inlineTokens(text: string, site: JsonObject): string {
-  return text.replace(tokenPattern, (written, inner = "") => {
-    const path = inner.trim();
+  return text.replace(tokenPattern, (written, inner: string) => {
     if (written.startsWith("\\")) return written;
+    const path = inner.trim();
     if (path === "site.company.picture") return "{{site.picture}}";
     if (!/^site\.(header|footer)\./.test(path)) return written;
     const found = valueAt({ site }, path);
