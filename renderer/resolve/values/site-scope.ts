@@ -28,7 +28,10 @@ const breadcrumbs = {
     type: "object",
     title: "Step",
     description: "A page on the way; the last one has no link.",
-    properties: { text: text("Text"), href: { ...text("Leads to"), format: "link" } },
+    properties: {
+      text: { ...text("Text"), description: "" },
+      href: { ...text("Leads to"), description: "", format: "link" },
+    },
     required: ["text"],
   },
 } as const;
