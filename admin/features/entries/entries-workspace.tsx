@@ -1,3 +1,4 @@
+import { PencilLine } from "../../ui/icons/icons.ts";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { ValuePath } from "../../../editing/document/edit.ts";
@@ -10,9 +11,9 @@ import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { writingWords } from "../../../editing/messages/writing-words.ts";
 import type { Collection } from "../../../schema/model/model.ts";
-import { useNewPicture } from "../../media/new-picture/use-new-picture.tsx";
 import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
+import { useNewPicture } from "../../media/new-picture/use-new-picture.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { routeOfTarget } from "../../preview/route-of-target.ts";
 import type { FieldSource } from "../../preview/source-map/field-source.ts";
@@ -23,7 +24,7 @@ import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { PencilLine } from "../../ui/icons/icons.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
 import { TextEditor, useBlockWriting } from "../../writing/use-block-writing.tsx";
@@ -34,6 +35,8 @@ import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
+
+const EntryTable = lazy(async () => (await import("./table/entry-table.tsx")).EntryTable, "piece");
 
 interface EntryPreviewPaneProps {
   readonly collection: Collection;
@@ -159,7 +162,8 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     (field: ValuePath) => file !== undefined && setFocused({ file, field }),
     [file],
   );
-  const onLeave = () => go({ workspace: "entries", collection: name });
+  const isTable = useView((view) => view.entry.table ?? false);
+  const onLeave = () => go({ workspace: "entries", collection: name, table: isTable });
   const onNarrow = (of: string, choice: FilterChoice) => {
     onChoose(of, choice);
     go({ workspace: "entries", collection: of });
@@ -168,6 +172,15 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     translation.show(undefined);
     writing.set(true);
   };
+  if (isTable && id === undefined)
+    return (
+      <EntryCommandsContext value={commands}>
+        <section className="entries-workspace entries-table" aria-label={collection.title}>
+          <h1 className="unseen">{collection.title}</h1>
+          <EntryTable collection={collection} chosen={chosen} onChoose={onChoose} />
+        </section>
+      </EntryCommandsContext>
+    );
   const isForm = file !== undefined && entry !== undefined && !isBroken;
   const form = isForm && (
     <EntryForm

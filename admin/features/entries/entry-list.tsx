@@ -29,6 +29,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Download, Plus, TriangleAlert } from "../../ui/icons/icons.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { preferTable } from "../../view/create-view.ts";
 import { useAddRequest } from "../../view/use-add-request.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
@@ -123,7 +124,7 @@ interface UnreadableEntriesProps {
 }
 
 /** The files of a collection that can't be understood, and why, each a way to its text. */
-function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
+export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
   const { unreadableFiles } = useSync();
   const unreadable = useStore(unreadableFiles, (state) => state.unreadable);
   const repairs = useRepairs((state) => state.values);
@@ -172,7 +173,7 @@ interface FilterFieldsProps {
   readonly onChoose: (chosen: FilterChoice) => void;
 }
 
-const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => {
+export const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => {
   if (filters.length === 0) return null;
   return (
     <div className="entry-filters">
@@ -199,11 +200,17 @@ const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => 
 /** More than this don't fit side by side. */
 const maxButtons = 3;
 
-function CollectionChoice({ chosen }: { readonly chosen: string }) {
+interface CollectionChoiceProps {
+  readonly chosen: string;
+  /** Whether the collections are shown as tables. */
+  readonly table?: boolean;
+}
+
+export function CollectionChoice({ chosen, table = false }: CollectionChoiceProps) {
   const { content } = useOpenedSite();
   const { view } = useWorkspace();
   const collections = Object.values(content.model.collections);
-  const show = (collection: string) => view.getState().go({ workspace: "entries", collection });
+  const show = (collection: string) => view.getState().go({ workspace: "entries", collection, table });
   if (collections.length < 2) return null;
   if (collections.length <= maxButtons) {
     const options = collections.map(({ name, title }) => [name, title] as const);
@@ -222,6 +229,27 @@ function CollectionChoice({ chosen }: { readonly chosen: string }) {
         </option>
       ))}
     </select>
+  );
+}
+
+/** The choice between the list and the table of a collection. */
+export function ViewChoice({ collection, table }: { readonly collection: string; readonly table: boolean }) {
+  const { view } = useWorkspace();
+  const show = (shown: "list" | "table") => {
+    preferTable(shown === "table");
+    view.getState().go({ workspace: "entries", collection, table: shown === "table" });
+  };
+  const options = [
+    ["list", entryWords().list],
+    ["table", entryWords().table],
+  ] as const;
+  return (
+    <SegmentedControl
+      label={entryWords().view}
+      value={table ? "table" : "list"}
+      options={options}
+      onChange={show}
+    />
   );
 }
 
@@ -307,6 +335,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
     <div className="entry-list">
       <header className="entry-list-head">
         <CollectionChoice chosen={name} />
+        <ViewChoice collection={name} table={false} />
         <div className="entry-list-tools">
           {add}
           <Button tone="plain" icon={<Download size={16} />} onClick={() => setAsking("export")}>
