@@ -97,7 +97,6 @@ export function EntryTable({ collection, chosen, onChoose }: EntryTableProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
           {shown.length === all.length
             ? entryWords()[hasPlural(collection) ? "count" : "countOfAny"]({ count: all.length, kind, kinds })
@@ -110,6 +109,7 @@ export function EntryTable({ collection, chosen, onChoose }: EntryTableProps) {
           </Button>
           <CsvMenu readOnly={readOnly} isEmpty={shown.length === 0} onExport={exportCsv} onFile={setFile} />
         </div>
+        <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
       </header>
       <UnreadableEntries collection={name} entry={undefined} onOpen={(id) => onOpen({ id })} />
       {shown.length === 0 ? (

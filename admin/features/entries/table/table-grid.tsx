@@ -262,7 +262,7 @@ export function rangeOf(
 }
 
 function widthOf({ kind, schema }: Column, index: number): string {
-  if (index === 0) return "minmax(var(--first-column), 2fr)";
+  if (index === 0) return "minmax(var(--first-column), var(--first-flex))";
   switch (kind) {
     case "number":
     case "switch":
@@ -345,6 +345,9 @@ function usePointer({ selection, onSelect, onEdit, onFillTo, onFill }: PointerOp
       dragging.current = isHandle ? "fill" : "cells";
       window.addEventListener("pointerup", end, { once: true });
       if (isHandle) return event.preventDefault();
+      // An editor that is taken away gets no blur, by which it keeps its text.
+      if (document.activeElement instanceof HTMLElement && isControl(document.activeElement))
+        document.activeElement.blur();
       onSelect(selectCell(cell, event.shiftKey, selection));
     },
     onPointerMove(event: PointerEvent) {

@@ -30,31 +30,37 @@ export function Ticks({ label, choices, ticked, onTick }: TicksProps) {
       }}
     >
       {choices.map(({ value, label: name }) => (
-        <label key={value} className="tick">
-          <Checkbox checked={ticked(value)} onChange={(isTicked) => onTick(value, isTicked)} />
-          <span>{name}</span>
-        </label>
+        <Tick
+          key={value}
+          label={name}
+          checked={ticked(value)}
+          onChange={(isTicked) => onTick(value, isTicked)}
+        />
       ))}
     </fieldset>
   );
 }
 
-interface CheckboxProps {
+interface TickProps {
+  readonly label: string;
   readonly checked: boolean | undefined;
   readonly onChange: (isChecked: boolean) => void;
 }
 
-function Checkbox({ checked, onChange }: CheckboxProps) {
+function Tick({ label, checked, onChange }: TickProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = checked === undefined;
   }, [checked]);
   return (
-    <input
-      ref={box}
-      type="checkbox"
-      checked={checked === true}
-      onChange={({ target }) => onChange(target.checked)}
-    />
+    <label className="tick">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={checked === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }

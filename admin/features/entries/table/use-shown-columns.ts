@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Column, isEditable } from "../../../../editing/table/columns.ts";
+import type { Column } from "../../../../editing/table/columns.ts";
 
 const maxColumns = 7;
 
@@ -29,10 +29,10 @@ function usualKeys(columns: readonly Column[]): readonly string[] {
     const isPlain = kind !== "text" || format === undefined || format === "telephone" || format === "email";
     return key !== "draft" && kind !== "lines" && kind !== "other" && isPlain;
   });
-  return short
-    .filter(isEditable)
-    .slice(0, maxColumns)
-    .map(({ key }) => key);
+  // Numbers are what is changed for many at once.
+  const numbers = short.filter(({ kind }) => kind === "number");
+  const others = short.filter(({ kind }) => kind !== "number");
+  return [...numbers, ...others].slice(0, maxColumns).map(({ key }) => key);
 }
 
 function storedKeys(key: string): readonly string[] | undefined {
