@@ -20,7 +20,7 @@ export interface CellChange {
 }
 
 /** A text that a cell can't take, and why, in a sentence. */
-export interface CellProblem {
+interface CellProblem {
   readonly row: TableRow;
   readonly column: Column;
   readonly text: string;

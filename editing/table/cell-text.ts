@@ -1,6 +1,6 @@
+import type { StringSchema } from "../../schema/fields/schema.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { writeNumber } from "../../schema/text/read-number.ts";
-import type { StringSchema } from "../../schema/fields/schema.ts";
 import { formatFields } from "../labels/format-fields.ts";
 import { formatDate, formatText } from "../labels/format-value.ts";
 import { tableWords } from "../messages/table-words.ts";
@@ -26,7 +26,7 @@ export function cellText(column: Column, value: unknown, language: string): stri
 }
 
 /** The text of a cell as it is shown: amounts with their currency, days in words, one line. */
-export function shownText(column: Column, value: unknown, language: string): string {
+export function displayText(column: Column, value: unknown, language: string): string {
   const { kind, currency } = column;
   if (kind === "number" && typeof value === "number") {
     const digits = { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 20 };

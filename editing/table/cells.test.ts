@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Collection } from "../../schema/model/model.ts";
 import type { Schema } from "../../schema/fields/schema.ts";
+import type { Collection } from "../../schema/model/model.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { adjust, parseAdjustment } from "./adjust.ts";
-import { cellText, shownText } from "./cell-text.ts";
+import { cellText, displayText } from "./cell-text.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { parseCell } from "./parse-cell.ts";
 
@@ -96,7 +96,7 @@ describe("the text of a cell", () => {
       fc.property(values[key], fc.constantFrom("en-GB", "de", "fr", "de-CH", "ar"), (value, language) => {
         const text = cellText(column, value, language);
         expect(parseCell(column, text, [language]), text).toEqual({ value });
-        expect(shownText(column, value, language)).not.toMatch(/^\s*$|\n/);
+        expect(displayText(column, value, language)).not.toMatch(/^\s*$|\n/);
       }),
     );
   });
@@ -113,7 +113,7 @@ describe("the text of a cell", () => {
     expect([pounds.currency, weight.currency]).toEqual(["GBP", undefined]);
     expect(cellText(pounds, 4.5, "en-GB")).toBe("4.50");
     expect(cellText(pounds, 1234.5, "de")).toBe("1234,50");
-    expect(shownText(pounds, 1234.5, "en-GB")).toBe("£1,234.50");
+    expect(displayText(pounds, 1234.5, "en-GB")).toBe("£1,234.50");
     expect(cellText(weight, 4.5, "en-GB")).toBe("4.5");
   });
 });

@@ -1,12 +1,12 @@
-import { isObject } from "../../schema/text/is-object.ts";
-import type { Collection, Model } from "../../schema/model/model.ts";
 import type { Schema, StringSchema } from "../../schema/fields/schema.ts";
+import type { Collection, Model } from "../../schema/model/model.ts";
 import { languageTag } from "../../schema/site/site-schema.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { choiceName } from "../labels/choice-name.ts";
 import { entryLabel } from "../labels/entry-label.ts";
 
 /** How the cells of a column are written and read. */
-export type ColumnKind =
+type ColumnKind =
   | "text"
   /** A text of several lines. */
   | "lines"
@@ -44,7 +44,7 @@ export interface Column {
 }
 
 /** What columns are made from besides their collection. */
-export interface TableSite {
+interface TableSite {
   readonly model: Model;
   readonly entries: readonly {
     readonly collection: string;

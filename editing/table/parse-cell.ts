@@ -6,7 +6,7 @@ import { tableWords } from "../messages/table-words.ts";
 import type { Choice, Column } from "./columns.ts";
 
 /** A value, undefined for an empty cell, or a sentence that says why the text can't be read. */
-export type ParsedCell = { readonly value: unknown } | { readonly problem: string };
+type ParsedCell = { readonly value: unknown } | { readonly problem: string };
 
 /**
  * Reads the text of a cell, as it is typed, pasted or imported. `languages` are those in which numbers and days are written, the

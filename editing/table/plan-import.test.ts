@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Collection } from "../../schema/model/model.ts";
 import type { Schema } from "../../schema/fields/schema.ts";
+import type { Collection } from "../../schema/model/model.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { adjustCells, editOfChanges, fillDown, pasteCells } from "./cell-changes.ts";
 import { columnsOf } from "./columns.ts";

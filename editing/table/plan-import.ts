@@ -17,7 +17,7 @@ export interface ImportProblem {
 }
 
 /** An entry that the file has and the collection has not. */
-export interface AddedRow {
+interface AddedRow {
   /** Counted from 1. */
   readonly row: number;
   readonly title: string;

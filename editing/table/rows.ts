@@ -1,5 +1,5 @@
 import type { EntryDocument } from "../document/site-document.ts";
-import { shownText } from "./cell-text.ts";
+import { displayText } from "./cell-text.ts";
 import type { Column } from "./columns.ts";
 
 /** An entry as a row. */
@@ -39,7 +39,7 @@ function sortKey(column: Column, row: TableRow, language: string): string | numb
   const value = cellValue(row, column);
   if (column.kind === "number" && typeof value === "number") return value;
   if (column.kind === "date" && typeof value === "string") return value;
-  return shownText(column, value, language);
+  return displayText(column, value, language);
 }
 
 /** The rows in which each word of a text is shown in some of the columns. */
@@ -50,7 +50,7 @@ export function filterRows(
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter((row) => {
-    const cells = columns.map((column) => shownText(column, cellValue(row, column), language));
+    const cells = columns.map((column) => displayText(column, cellValue(row, column), language));
     const all = [row.id, ...cells].join("\n").toLowerCase();
     return words.every((word) => all.includes(word));
   });

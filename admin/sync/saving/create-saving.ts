@@ -17,7 +17,6 @@ import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { readContent } from "../../../editing/source-text/read-content.ts";
-import type { Problem } from "../../../schema/problems/problem.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-slice.ts";
 import type { EditorState } from "../state/editor-state.ts";

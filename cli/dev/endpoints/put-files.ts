@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isObject } from "../../../schema/text/is-object.ts";
 import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { orderName } from "../../pipeline/read/read-order.ts";
 import { etag } from "../../write/save/etag.ts";

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { PictureContent } from "../../../editing/document/picture.ts";
 import { picturePathError } from "../../../renderer/resolve/pictures/picture-path.ts";
-import { isObject } from "../../../schema/text/is-object.ts";
 import { isPictureFocus } from "../../../schema/fields/picture-focus.ts";
 import { pictureExtension } from "../../../schema/fields/picture-name.ts";
 import { isLanguageTag } from "../../../schema/site/site-schema.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";

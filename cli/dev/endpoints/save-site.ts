@@ -20,7 +20,7 @@ export interface SiteSave {
   readonly pictures: readonly NamedPictureSave[];
 }
 
-export interface SavedSite extends Rescued {
+interface SavedSite extends Rescued {
   /** Of the saved texts. */
   readonly problems: readonly Problem[];
 }

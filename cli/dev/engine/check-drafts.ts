@@ -1,11 +1,11 @@
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
+import { newErrors } from "../../../schema/problems/new-errors.ts";
+import type { Problem } from "../../../schema/problems/problem.ts";
+import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
 import { decodeText } from "../../../schema/sources/decode-text.ts";
 import { readJson } from "../../../schema/sources/json-source.ts";
 import { locateProblems } from "../../../schema/sources/locate-problems.ts";
 import { readMarkdown } from "../../../schema/sources/markdown-source.ts";
-import { newErrors } from "../../../schema/problems/new-errors.ts";
-import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
-import type { Problem } from "../../../schema/problems/problem.ts";
 import type { EntrySource, Source } from "../../../schema/sources/source.ts";
 import { checkOrder, orderName } from "../../pipeline/read/read-order.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";

@@ -1,5 +1,4 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import { Columns3, Download, Ellipsis, Plus, Upload } from "../../../ui/icons/icons.ts";
 import { useMemo, useRef, useState } from "react";
 import { hasPlural, pluralLabel, singularLabel } from "../../../../editing/labels/entry-label.ts";
 import { entryWords } from "../../../../editing/messages/entry-words.ts";
@@ -19,19 +18,26 @@ import { useEditor } from "../../../sync/store/editor-document.ts";
 import { downloadBlob } from "../../../ui/browser/download-blob.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Columns3, Download, Ellipsis, Plus, Upload } from "../../../ui/icons/icons.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { useAddRequest } from "../../../view/use-add-request.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
-import type { FilterChoice } from "../entry-filters.ts";
-import { CollectionChoice, FilterFields, UnreadableEntries, ViewChoice } from "../entry-list.tsx";
-import { NewEntryDialog } from "../new-entry-dialog.tsx";
+import {
+  CollectionChoice,
+  FilterFields,
+  UnreadableEntries,
+  ViewChoice,
+} from "../collection/collection-head.tsx";
+import type { FilterChoice } from "../collection/entry-filters.ts";
+import { NewEntryDialog } from "../collection/new-entry-dialog.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
 import { firstCell, type GridSelection } from "./grid-selection.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type MarkedCell, type MarkedCells, markKey } from "./marked-cells.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useTableCommands } from "./table-commands.ts";
-import { rangeOf, TableGrid } from "./table-grid.tsx";
+import { TableGrid } from "./table-grid.tsx";
+import { rangeOf } from "./use-grid-editing.ts";
 import { useShownColumns } from "./use-shown-columns.ts";
 import { useTableColumns, useTableRows } from "./use-table-rows.ts";
 

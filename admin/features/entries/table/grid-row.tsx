@@ -1,10 +1,10 @@
-import { CircleAlert, SquareArrowOutUpRight } from "../../../ui/icons/icons.ts";
 import { memo } from "react";
 import { languageName } from "../../../../editing/labels/language-names.ts";
 import { tableWords } from "../../../../editing/messages/table-words.ts";
-import { cellText, shownText } from "../../../../editing/table/cell-text.ts";
+import { cellText, displayText } from "../../../../editing/table/cell-text.ts";
 import { type Column, isEditable } from "../../../../editing/table/columns.ts";
 import { cellValue, type TableRow } from "../../../../editing/table/rows.ts";
+import { CircleAlert, SquareArrowOutUpRight } from "../../../ui/icons/icons.ts";
 import { type AfterEditing, CellEditor } from "./cell-editor.tsx";
 import type { GridCell } from "./grid-selection.ts";
 import { type MarkedCells, markKey } from "./marked-cells.ts";
@@ -116,7 +116,7 @@ function EditedField({ row, column, editing, language, commands, onEnd }: GridFi
 function ShownValue({ row, column, language, marked }: GridFieldProps) {
   const mark = marked.get(markKey(row.file, column.key));
   const value = cellValue(row, column);
-  const text = mark?.text ?? shownText(column, value, language);
+  const text = mark?.text ?? displayText(column, value, language);
   const whole = column.kind === "lines" || column.kind === "other" ? cellText(column, value, language) : text;
   return (
     <span className="grid-value" title={whole === "" ? undefined : whole}>

@@ -10,6 +10,7 @@ export interface GridSelection {
   readonly anchor: GridCell;
 }
 
+/** How large the grid is. */
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
@@ -17,7 +18,7 @@ export interface GridSize {
   readonly page: number;
 }
 
-export interface GridSpan {
+interface GridSpan {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -37,14 +38,14 @@ export function spanOf({ active, anchor }: GridSelection): GridSpan {
   return { top: Math.max(0, top), bottom, left, right };
 }
 
-export interface GridKey {
+interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
 }
 
-/** Where a key leads, as in the grid of the ARIA Authoring Practices and in spreadsheets; undefined for a key that leads nowhere. */
+/** Where a key leads, as in the ARIA pattern of a grid and in spreadsheets; undefined for a key that leads nowhere. */
 export function selectionAfterKey(
   selection: GridSelection,
   { key, ctrlKey, metaKey, shiftKey }: GridKey,

@@ -7,7 +7,7 @@ import { fieldWords } from "../../../../editing/messages/field-words.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { tableWords } from "../../../../editing/messages/table-words.ts";
 import { type CellChange, editOfChanges } from "../../../../editing/table/cell-changes.ts";
-import { shownText } from "../../../../editing/table/cell-text.ts";
+import { displayText } from "../../../../editing/table/cell-text.ts";
 import type { Column } from "../../../../editing/table/columns.ts";
 import { readCsv } from "../../../../editing/table/csv.ts";
 import { type ImportPlan, type ImportProblem, planImport } from "../../../../editing/table/plan-import.ts";
@@ -17,7 +17,7 @@ import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useEntryCommands, withInOrder } from "../entry-commands-context.ts";
+import { useEntryCommands, withInOrder } from "../collection/entry-commands-context.ts";
 import type { TableCommands } from "./table-commands.ts";
 
 interface ImportDialogProps {
@@ -138,7 +138,7 @@ function PlannedChanges({ changed, plan, label }: PlannedChangesProps) {
   const { locale } = messages;
   const id = useId();
   const text = (column: Column, value: unknown) =>
-    value === undefined ? tableWords().empty : shownText(column, value, locale);
+    value === undefined ? tableWords().empty : displayText(column, value, locale);
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{tableWords().import.changes({ count: changed.length })}</h3>

@@ -1,16 +1,22 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import { ArrowDownToLine, CircleAlert, Eraser, ListChecks, SquareArrowOutUpRight } from "../../../ui/icons/icons.ts";
 import { type FormEvent, useId, useState } from "react";
 import { fieldWords } from "../../../../editing/messages/field-words.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { tableWords } from "../../../../editing/messages/table-words.ts";
 import { parseAdjustment } from "../../../../editing/table/adjust.ts";
 import type { CellRange } from "../../../../editing/table/cell-changes.ts";
-import { shownText } from "../../../../editing/table/cell-text.ts";
+import { displayText } from "../../../../editing/table/cell-text.ts";
 import type { Column } from "../../../../editing/table/columns.ts";
 import { cellValue, type TableRow } from "../../../../editing/table/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import {
+  ArrowDownToLine,
+  CircleAlert,
+  Eraser,
+  ListChecks,
+  SquareArrowOutUpRight,
+} from "../../../ui/icons/icons.ts";
 import { withTick } from "./cell-editor.tsx";
 import type { GridCell, GridSelection } from "./grid-selection.ts";
 import type { MarkedCell } from "./marked-cells.ts";
@@ -90,7 +96,7 @@ function countWords({ range, languages }: SelectionBarProps): string {
   const sum = sumOf(range);
   const [column] = range.columns.filter(({ kind }) => kind === "number");
   if (sum === undefined || !column) return tableWords().selection({ count });
-  return tableWords().selectedSum({ count, sum: shownText(column, sum, languages[0] ?? messages.locale) });
+  return tableWords().selectedSum({ count, sum: displayText(column, sum, languages[0] ?? messages.locale) });
 }
 
 function ChangeBy({ range, languages, commands }: SelectionBarProps) {

@@ -9,8 +9,13 @@ import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEntries } from "../../../site/use-entries.ts";
 import { useSiteLanguages } from "../../../site/use-site-languages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { entriesInOrder } from "../entries-in-order.ts";
-import { type EntryFilter, entryFilters, type FilterChoice, matchesFilter } from "../entry-filters.ts";
+import { entriesInOrder } from "../collection/entries-in-order.ts";
+import {
+  type EntryFilter,
+  entryFilters,
+  type FilterChoice,
+  matchesFilter,
+} from "../collection/entry-filters.ts";
 
 interface RowChoice {
   readonly columns: readonly Column[];
