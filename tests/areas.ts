@@ -75,7 +75,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["editing", "admin"],
     core: editor("tasks-by-mouse"),
     thorough:
-      editor(`addresses clipboard conditions editing entries facts fixes focus focus-walk forms german import
+      editor(`addresses clipboard conditions editing entries entry-table facts fixes focus focus-walk forms german import
       keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens
       several states static-admin tasks-by-keyboard tasks-on-a-phone translated writing`),
   },
@@ -95,7 +95,7 @@ export const areas: Readonly<Record<string, Area>> = {
     core: [...dev("base-path save-entry two-writers"), "cli/dev/bundler/bundler-process.test.ts"],
     thorough: dev(`allowed-hosts command ended-engine hostile-page live-reload network odd-addresses
       open-in-editor page-errors page-violations pictures publish-local repeated-checks same-as-built
-      save-config site-with-errors stopping watching who-may-read who-may-save workbench`),
+      save-config save-files site-with-errors stopping watching who-may-read who-may-save workbench`),
     slow: dev("soak"),
   },
   "own code": {

@@ -21,7 +21,7 @@ const list = "blocks/index.ts";
 /** With another key in the definition, or another value of one that is there. */
 const withKey = (key: string, value: string): Change => ({
   [index]: `import { renameProp } from "blockwork";
-import { sample } from "./sample.ts";
+import { sample } from "./fixtures/own-block/blocks/notice/sample.ts";
 import { schema } from "./schema.ts";
 import { Notice } from "./view.tsx";
 const migrations = [renameProp("heading", "title")];

@@ -68,8 +68,8 @@ function notifySaved(opened: OpenedEditor, state: "kept" | "idle"): void {
 }
 
 function notifyFailed({ workspace }: OpenedEditor, saving: Saving<"failed">): void {
-  const { partly, reason, problems } = saving;
-  const title = partly ? messages.outcomes.partlySaved : messages.outcomes.notSaved;
+  const { reason, problems } = saving;
+  const title = messages.outcomes.notSaved;
   workspace.notices.getState().notify({ title, text: reason, tone: "failure", about: "saving" });
   if (problems) workspace.view.getState().showPanel("problems");
 }

@@ -40,9 +40,10 @@ import { saveToDraft } from "../sync/drafts/save-to-draft.ts";
 import type { Host } from "../sync/host/host.ts";
 import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
 import type { Savers } from "../sync/saving/savers.ts";
-import type { EditorState, SaveResult } from "../sync/state/editor-state.ts";
+import type { EditorState } from "../sync/state/editor-state.ts";
 import { nextSaveState } from "../sync/state/save-machine.ts";
 import type { CheckSite } from "../sync/state/save-plan.ts";
+import type { SaveResult } from "../sync/state/save-result.ts";
 import { configText } from "../sync/state/selectors.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
@@ -191,13 +192,9 @@ interface SaverParts {
 }
 
 function saversOf(host: Host, { publishing, keep }: SaverParts): Omit<Savers, "check"> {
+  if (publishing) return { save: publishing.save, mustCheck: true };
   return {
-    saveFile: async (text, known) => {
-      const result = await host.save(text, known);
-      return result.kind === "kept" ? keep() : result;
-    },
-    saveEntry: (save) => (host.canWrite ? host.saveEntry(save) : keep()),
-    saveAll: publishing && ((writes, changes) => publishing.save(writes, changes)),
+    save: ({ writes, onProgress }) => (host.canWrite ? host.save(writes, onProgress) : keep()),
   };
 }
 

@@ -5,7 +5,7 @@ import { messages } from "../../editing/messages/messages.ts";
 import { safeUrl } from "../../schema/fields/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin-settings.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "../sync/content/sent-files.ts";
-import type { BatchResult } from "../sync/saving/savers.ts";
+import type { SaveResult } from "../sync/state/save-result.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { type CommitState, RepositoryError, type RepositoryOptions } from "./hosts/repository.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
@@ -32,7 +32,7 @@ export interface Publishing extends SigningIn {
   /** Sets `isProposing`, before a save. */
   propose(isProposing: boolean): void;
   /** Writes all files in one commit or merge request, or none of them. */
-  send(publication: Publication): Promise<BatchResult>;
+  send(publication: Publication): Promise<SaveResult>;
   /** Takes over the state of the commit's build. `live` ends the publication. */
   updateProgress(state: CommitState | "live"): void;
   /** New pictures of other authors that texts of the branch show; empty if signed out, or the host does not answer. */
@@ -143,7 +143,7 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
   }));
 }
 
-function togetherOf(result: PublishResult, fileOf: (path: string) => string): BatchResult {
+function togetherOf(result: PublishResult, fileOf: (path: string) => string): SaveResult {
   if (result.kind === "published") return { kind: "saved" };
   if (result.kind === "proposed") return { kind: "proposed" };
   if (result.kind === "failed") return failed(result.error);
@@ -176,6 +176,6 @@ function webAddress(address = ""): string | undefined {
   return url?.kind === "web" ? url.href : undefined;
 }
 
-function failed(error: RepositoryError): BatchResult {
+function failed(error: RepositoryError): SaveResult {
   return { kind: "failed", reason: describeFailure(error) };
 }

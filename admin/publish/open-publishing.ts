@@ -1,5 +1,4 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Change } from "../../editing/diff/change.ts";
 import { pictureFile } from "../../editing/document/picture.ts";
 import type { EntryFiles } from "../../editing/document/site-document.ts";
 import type { PublishHost } from "../../schema/site/admin-settings.ts";
@@ -7,7 +6,7 @@ import type { EditorContent } from "../sync/content/editor-content.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
 import { createSentStorage } from "../sync/content/sent-files.ts";
 import { siteKey } from "../sync/content/site-key.ts";
-import type { BatchResult, SiteWrite } from "../sync/saving/savers.ts";
+import type { Savers } from "../sync/saving/savers.ts";
 import { createAccount } from "./account.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
 import { createHostSignIn } from "./host-sign-in.ts";
@@ -23,7 +22,7 @@ export type OpenPublishing = typeof openPublishing;
 
 interface SessionPublishing {
   readonly store: StoreApi<Publishing>;
-  save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<BatchResult>;
+  readonly save: Savers["save"];
 }
 
 /** Undefined without a repository. `onPictures` gets pictures that other authors have published since the build. */
@@ -67,9 +66,9 @@ export function openPublishing(
   if (back) void store.getState().finishSignIn(back);
   return {
     store,
-    async save(writes, changes) {
+    async save({ writes, changes }) {
       const { isProposing } = store.getState();
-      const message = commitMessage(changes);
+      const message = commitMessage(changes());
       const result = await store.getState().send({
         message,
         isProposing,

@@ -108,8 +108,7 @@ function createDevice(id: string) {
     const store = createEditorStore({
       ...present,
       ...(found?.kind === "restored" && { restored: found.session }),
-      saveFile: async () => ({ kind: "kept" }),
-      saveEntry: async () => ({ kind: "kept" }),
+      save: async () => ({ kind: "kept" }),
       now: () => Date.now(),
     });
     const autosaved = {

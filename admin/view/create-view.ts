@@ -19,8 +19,8 @@ export interface View {
   readonly tab: string | undefined;
   /** Whether the settings can be edited, on a site with an edit mode (`admin.editMode`); on others they always can. */
   readonly editing: boolean;
-  /** The collection and the entry that the entries workspace shows; without an entry, the list. */
-  readonly entry: { readonly collection?: string; readonly entry?: string };
+  /** The collection and the entry that the entries workspace shows; without an entry, the list or the table. */
+  readonly entry: { readonly collection?: string; readonly entry?: string; readonly table?: boolean };
   /** The name of the picture that the pictures workspace shows; undefined for the list. */
   readonly picture: string | undefined;
   /** The panel over the workspace; undefined if none is open. */
@@ -48,6 +48,24 @@ export interface View {
   route(workspace?: Workspace): EditorRoute;
 }
 
+const tableKey = "blockwork-entries-as-table";
+
+/** Whether collections were last shown as tables in this browser. */
+function isTablePreferred(): boolean {
+  try {
+    return localStorage.getItem(tableKey) === "true";
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers in this browser whether collections are shown as tables. */
+export function preferTable(isTable: boolean): void {
+  try {
+    localStorage.setItem(tableKey, String(isTable));
+  } catch {}
+}
+
 export function hasEditMode({ site }: Pick<SiteDocument, "site">): boolean {
   return isObject(site.admin) && site.admin.editMode === true;
 }
@@ -59,7 +77,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     workspace: hasMode && Object.keys(settings).length > 0 ? "content" : "pages",
     tab: undefined,
     editing: false,
-    entry: {},
+    entry: isTablePreferred() ? { table: true } : {},
     picture: undefined,
     panel: undefined,
     addRequest: undefined,
@@ -73,8 +91,13 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
         set({ ...shown, tab: place.tab, ...(field && { editing: true }) });
       } else if (place.workspace === "pictures") set({ ...shown, picture: place.picture });
       else if (place.workspace === "entries") {
-        const { collection, entry } = place;
-        set({ ...shown, entry: { ...(collection && { collection }), ...(entry && { entry }) } });
+        const { collection, entry, table } = place;
+        const shownEntry = {
+          ...(collection && { collection }),
+          ...(entry && { entry }),
+          ...(table && { table }),
+        };
+        set({ ...shown, entry: shownEntry });
       } else {
         const { workspace: _, ...selection } = place;
         const isOpen = get().workspace === "pages";

@@ -68,6 +68,8 @@ export type EditorRoute =
       readonly workspace: "entries";
       readonly collection?: string;
       readonly entry?: string;
+      /** Whether the collection is shown as a table; with an entry, where going back leads. */
+      readonly table?: boolean;
       readonly field?: ValuePath;
     }
   | { readonly workspace: "pictures"; readonly picture?: string };

@@ -11,6 +11,7 @@ it.each<[string, EditorRoute]>([
   ["#/pages/%40/site-header", { workspace: "pages", page: "@", block: "site-header" }],
   ["#/pages/caf%C3%A9%2F1", { workspace: "pages", page: "café/1" }],
   ["#/entries/posts/loft-rooms", { workspace: "entries", collection: "posts", entry: "loft-rooms" }],
+  ["#/entries/posts/%3Atable", { workspace: "entries", collection: "posts", table: true }],
   ["#/pictures", { workspace: "pictures" }],
   ["#/pictures/house.jpg", { workspace: "pictures", picture: "house.jpg" }],
 ])("%s", (address, place) => {

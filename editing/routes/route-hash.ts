@@ -1,6 +1,9 @@
 import type { EditorRoute } from "../document/selection.ts";
 import { type SiteSection, siteSections } from "../document/selection.ts";
 
+/** In place of an entry, whose name has no colon: the collection as a table. */
+const tableView = ":table";
+
 export function formatRoute(place: EditorRoute): string {
   const parts: readonly (string | undefined)[] =
     place.workspace === "content"
@@ -8,7 +11,7 @@ export function formatRoute(place: EditorRoute): string {
       : place.workspace === "pages"
         ? [place.page, place.block ?? (place.section && `:${place.section}`)]
         : place.workspace === "entries"
-          ? [place.collection, place.entry]
+          ? [place.collection, place.entry ?? (place.table && place.collection ? tableView : undefined)]
           : [place.picture];
   const known = parts.filter((part) => part !== undefined);
   return `#/${[place.workspace, ...known].map(encodeURIComponent).join("/")}`;
@@ -23,6 +26,7 @@ export function parseRoute(address: string): EditorRoute {
       return { workspace, ...(first && { page: first }), ...(second && { block: second }) };
     }
     case "entries":
+      if (first && second === tableView) return { workspace, collection: first, table: true };
       return { workspace, ...(first && { collection: first }), ...(second && { entry: second }) };
     case "pictures":
       return { workspace, ...(first && { picture: first }) };

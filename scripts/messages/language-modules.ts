@@ -43,6 +43,7 @@ const separateAreas = [
   "replace",
   "several",
   "shortcuts",
+  "table",
   "versions",
   "work",
   "writing",

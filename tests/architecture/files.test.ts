@@ -50,7 +50,7 @@ describe("a site's own files", () => {
   const others = ["cli/incremental/", "cli/write/save/", "cli/pipeline/shards/", "cli/write/"];
   const reasons: Record<string, string> = {
     "cli/dev/endpoints/picture-bytes.ts": "bytes by their hash, below .blockwork/backup",
-    "cli/dev/endpoints/put-picture.ts": "folders that are empty",
+    "cli/dev/endpoints/save-site.ts": "folders that are empty",
     "cli/scaffold/import/overlay-folder.ts": "a temporary folder",
     "cli/scaffold/import/temporary-copy.ts": "a temporary folder",
     "cli/scaffold/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",

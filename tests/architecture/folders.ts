@@ -56,6 +56,7 @@ export const editingFolders = [
   "labels",
   "diff",
   "routes",
+  "table",
 ];
 
 /** The folders of the editor from left to right: each is imported only by those right of it. */

@@ -83,6 +83,7 @@ describe("what each part may know", () => {
     const packages: Readonly<Record<string, readonly string[]>> = {
       "source-text": ["jsonc-parser", "yaml"],
       diff: ["diff"],
+      table: ["papaparse"],
     };
     for (const folder of editingFolders) {
       const isAllowed = ({ package: name }: Use) =>

@@ -34,6 +34,7 @@ describe("packages", () => {
       "jsonc-parser": "finds where values are written, so that the author's bytes can be kept",
       yaml: "finds the same in front matter",
       diff: "marks the words that changed",
+      papaparse: "reads and writes CSV, quotes and line ends in cells too",
     },
     admin: {
       react: "the editor is components",

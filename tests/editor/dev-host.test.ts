@@ -50,8 +50,13 @@ function inPage<T, A>(run: (opened: Opened, argument: A) => T | Promise<T>, argu
 }
 
 const config = () => site.read("site.config.json");
-const save = (text: string, known: string) =>
-  inPage(({ host }, [next, before]) => host.save(next as string, before as string), [text, known]);
+/** Saves in the page; the files that have changed as a list, as a map has no JSON. */
+const saveAll = (writes: readonly object[]) =>
+  inPage(async ({ host }, sent) => {
+    const result = await host.save(sent as never);
+    return "files" in result ? { ...result, files: [...result.files] } : result;
+  }, writes);
+const save = (text: string, known: string) => saveAll([{ text, known }]);
 
 describe("the host of site dev", () => {
   it("gives the site as it is on disk", async () => {
@@ -107,15 +112,12 @@ describe("the host of site dev", () => {
     await site.write("site.config.json", theirs);
     const mine = before.replace("Often not.", "Never.");
     const first = await save(mine, before);
-    expect(first).toEqual({ kind: "changed", fileText: theirs });
+    expect(first).toEqual({ kind: "changed", files: [[undefined, theirs]] });
     expect(await config()).toBe(theirs);
     const second = await save(before, theirs);
     expect(second).toEqual({ kind: "saved" });
     const third = await save(mine, "a text that it has never met");
-    expect(third).toEqual({
-      kind: "changed",
-      fileText: before,
-    });
+    expect(third).toEqual({ kind: "changed", files: [[undefined, before]] });
   });
 
   it("says what has to be mended, and writes nothing", async () => {
@@ -130,24 +132,18 @@ describe("the host of site dev", () => {
     const file = "content/posts/loft-rooms.md";
     const text = await site.read(file);
     const next = text.replace(/\n$/, "\n\nAnd more.\n");
-    const saveEntry = (entry: object) => inPage(({ host }, sent) => host.saveEntry(sent as never), entry);
+    const saveEntry = (entry: object) => saveAll([entry]);
     const first = await saveEntry({ file, text: next, known: text });
     expect(first).toEqual({ kind: "saved" });
     expect(await site.read(file)).toBe(next);
     const second = await saveEntry({ file, text, known: text });
-    expect(second).toEqual({
-      kind: "changed",
-      fileText: next,
-    });
+    expect(second).toEqual({ kind: "changed", files: [[file, next]] });
     const added = { file: "content/posts/another.md", text };
     const third = await saveEntry(added);
     expect(third).toEqual({ kind: "saved" });
     expect(await site.read(added.file)).toBe(text);
     const fourth = await saveEntry(added);
-    expect(fourth).toEqual({
-      kind: "failed",
-      reason: "There is a file of that name already. Choose another name.",
-    });
+    expect(fourth).toEqual({ kind: "changed", files: [[added.file, text]] });
     const fifth = await saveEntry({ file: "content/posts/a.b.md", text });
     expect(fifth).toEqual({
       kind: "failed",
@@ -171,13 +167,15 @@ describe("the host of site dev", () => {
       const text = JSON.stringify({ version, alt: "A green door" });
       const [door, gate] = ["content/media/door.jpg", "content/media/gate.jpg"];
       return [
-        await host.saveEntry({ file: door, text, known: undefined }),
-        await host.saveEntry({ file: gate, text, known: undefined }),
-        await host.saveEntry({ file: door, text: undefined, known: text }),
-        await host.saveEntry({ file: door, text: undefined, known: text }),
+        await host.save([{ file: door, text, known: undefined }]),
+        await host.save([
+          { file: gate, text, known: undefined },
+          { file: door, text: undefined, known: text },
+        ]),
+        await host.save([{ file: door, text: undefined, known: text }]),
       ].map(({ kind }) => kind);
     }, bytes);
-    expect(done).toEqual(["saved", "saved", "saved", "gone"]);
+    expect(done).toEqual(["saved", "saved", "changed"]);
     expect(existsSync(join(site.root, "content/media/door.jpg"))).toBe(false);
     expect([...(await readFile(join(site.root, "content/media/gate.jpg")))]).toEqual(bytes);
   });

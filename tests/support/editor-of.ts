@@ -35,8 +35,7 @@ export function editorOf(document: SiteDocument, problems: readonly Problem[] = 
     entries: {},
     schemas,
     migrations: migrationsOf(blocks),
-    saveFile: async () => ({ kind: "kept" }),
-    saveEntry: async () => ({ kind: "kept" }),
+    save: async () => ({ kind: "kept" }),
     now: () => 0,
   });
   const media = createMedia({

@@ -65,8 +65,8 @@ export function SaveState() {
   const words = () => {
     if (editError !== undefined) return editError;
     if (readOnly !== undefined) return messages.saving.readOnly;
+    if (saving.state === "saving" && saving.progress) return messages.saving.savingPictures(saving.progress);
     if (saving.state === "saving") return publishing ? messages.publishing.sending : messages.saving.saving;
-    if (hasFailed && saving.partly) return messages.outcomes.partlySaved;
     if (saving.state === "left-out") {
       const what = fewNames(saving.names);
       if (!saving.isWritten) return messages.saving.keptAsDraft({ what });

@@ -12,7 +12,7 @@ import { unsavedChanges } from "../../sync/state/selectors.ts";
 import { ChangesPanel } from "../review/changes-panel.tsx";
 import { EntryConflictPanel } from "../review/entry-conflict-panel.tsx";
 import { ProblemsPanel } from "../review/problems-panel.tsx";
-import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
+import { createEntryCommands, EntryCommandsContext } from "./collection/entry-commands-context.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { collectionNamed } from "./list-entries.ts";
 

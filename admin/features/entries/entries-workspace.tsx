@@ -24,16 +24,19 @@ import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PencilLine } from "../../ui/icons/icons.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
 import { TextEditor, useBlockWriting } from "../../writing/use-block-writing.tsx";
 import { entrySource } from "../../writing/writing-source.ts";
-import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
-import type { FilterChoice } from "./entry-filters.ts";
+import { createEntryCommands, EntryCommandsContext } from "./collection/entry-commands-context.ts";
+import type { FilterChoice } from "./collection/entry-filters.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
+
+const EntryTable = lazy(async () => (await import("./table/entry-table.tsx")).EntryTable, "piece");
 
 interface EntryPreviewPaneProps {
   readonly collection: Collection;
@@ -159,7 +162,8 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     (field: ValuePath) => file !== undefined && setFocused({ file, field }),
     [file],
   );
-  const onLeave = () => go({ workspace: "entries", collection: name });
+  const isTable = useView((view) => view.entry.table ?? false);
+  const onLeave = () => go({ workspace: "entries", collection: name, table: isTable });
   const onNarrow = (of: string, choice: FilterChoice) => {
     onChoose(of, choice);
     go({ workspace: "entries", collection: of });
@@ -168,6 +172,15 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     translation.show(undefined);
     writing.set(true);
   };
+  if (isTable && id === undefined)
+    return (
+      <EntryCommandsContext value={commands}>
+        <section className="entries-workspace entries-table" aria-label={collection.title}>
+          <h1 className="unseen">{collection.title}</h1>
+          <EntryTable collection={collection} chosen={chosen} onChoose={onChoose} />
+        </section>
+      </EntryCommandsContext>
+    );
   const isForm = file !== undefined && entry !== undefined && !isBroken;
   const form = isForm && (
     <EntryForm

@@ -14,8 +14,8 @@ import { smallModel } from "../../../tests/support/small-model.ts";
 import { translatable, translationsOf } from "../../fields/language-list.tsx";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 import { archivedFiles, deletedFiles } from "../../sync/site-archive.ts";
-import { moveInOrder, withInOrder, withoutInOrder } from "./entry-commands-context.ts";
-import { entryFilters, type FilterChoice } from "./entry-filters.ts";
+import { moveInOrder, withInOrder, withoutInOrder } from "./collection/entry-commands-context.ts";
+import { entryFilters, type FilterChoice } from "./collection/entry-filters.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
 
 const entry = (collection: EditorEntry["collection"], id: string, fields: Record<string, unknown>) => {

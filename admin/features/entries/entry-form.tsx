@@ -35,9 +35,9 @@ import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../ui/prompt-text.tsx";
 import { fieldKey, isPristine, isUnreported } from "../../view/pristine-fields.ts";
 import { useView, useWorkspace } from "../../view/workspace.ts";
+import { useEntryCommands } from "./collection/entry-commands-context.ts";
+import type { FilterChoice } from "./collection/entry-filters.ts";
 import { DefaultTexts } from "./default-texts.tsx";
-import { useEntryCommands } from "./entry-commands-context.ts";
-import type { FilterChoice } from "./entry-filters.ts";
 
 interface RenameEntryDialogProps {
   readonly file: string;

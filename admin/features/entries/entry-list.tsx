@@ -1,5 +1,4 @@
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { useStore } from "zustand";
 import { idsInOrder, orderFile } from "../../../editing/document/order.ts";
 import { isPictureFile } from "../../../editing/document/picture.ts";
 import { sameValue } from "../../../editing/document/value.ts";
@@ -8,35 +7,37 @@ import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { orderWords } from "../../../editing/messages/order-words.ts";
-import { problemMessage } from "../../../editing/messages/problem-message.ts";
 import type { Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
 import type { Collection } from "../../../schema/model/model.ts";
 import type { Problem } from "../../../schema/problems/problem.ts";
 import { useReportedFaults } from "../../check/reported-problems.ts";
-import { useProblems } from "../../check/site-checks.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
 import { useSiteLanguages } from "../../site/use-site-languages.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
 import { changedEntries } from "../../sync/state/selectors.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
-import { useRepairs, useSync } from "../../sync/sync.ts";
 import { downloadBlob } from "../../ui/browser/download-blob.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Download, Plus, TriangleAlert } from "../../ui/icons/icons.ts";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Download, Plus } from "../../ui/icons/icons.ts";
 import { useAddRequest } from "../../view/use-add-request.ts";
 import { useWorkspace } from "../../view/workspace.ts";
-import { useEntryCommands } from "./entry-commands-context.ts";
-import { type EntryFilter, entryFilters, type FilterChoice } from "./entry-filters.ts";
+import {
+  CollectionChoice,
+  FilterFields,
+  UnreadableEntries,
+  ViewChoice,
+} from "./collection/collection-head.tsx";
+import { useEntryCommands } from "./collection/entry-commands-context.ts";
+import { entryFilters, type FilterChoice } from "./collection/entry-filters.ts";
+import { NewEntryDialog } from "./collection/new-entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import { exportedMessages } from "./exported-messages.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
-import { NewEntryDialog } from "./new-entry-dialog.tsx";
 
 interface SortLabels {
   readonly rule: string;
@@ -113,115 +114,6 @@ function OrderNote({ collection, readOnly, onShowAll }: OrderNoteProps) {
         {order.showAll}
       </Button>
     </p>
-  );
-}
-
-interface UnreadableEntriesProps {
-  readonly collection: string;
-  readonly entry: string | undefined;
-  readonly onOpen: (id: string) => void;
-}
-
-/** The files of a collection that can't be understood, and why, each a way to its text. */
-function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
-  const { unreadableFiles } = useSync();
-  const unreadable = useStore(unreadableFiles, (state) => state.unreadable);
-  const repairs = useRepairs((state) => state.values);
-  const problems = useProblems();
-  const files = unreadable.filter(({ collection: of }) => of === collection);
-  if (files.length === 0) return null;
-  return (
-    <ul className="entry-unreadable" aria-label={entryWords().unreadable}>
-      {files.map(({ file, id }) => {
-        const problem = problems.find((other) => other.file === file);
-        return (
-          <li key={file} className="entry-row">
-            <button
-              type="button"
-              className="entry-open"
-              aria-current={id === entry || undefined}
-              onClick={() => onOpen(id)}
-            >
-              <TriangleAlert size={18} className="sign-wrong" aria-hidden />
-              <span className="entry-words">
-                <span className="entry-title">{id}</span>
-                <span className="entry-unreadable-why">
-                  {problem
-                    ? entryWords().atLine({ line: problem.line ?? 1, message: whyUnreadable(problem) })
-                    : file}
-                </span>
-                <span className="entry-marks">
-                  <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
-                    {repairs.has(file) ? entryWords().notSaved : entryWords().cantBeRead}
-                  </span>
-                </span>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const whyUnreadable = (problem: Problem) => problemMessage(problem)?.text ?? entryWords().cantBeRead;
-
-interface FilterFieldsProps {
-  readonly filters: readonly EntryFilter[];
-  readonly chosen: FilterChoice;
-  readonly onChoose: (chosen: FilterChoice) => void;
-}
-
-const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => {
-  if (filters.length === 0) return null;
-  return (
-    <div className="entry-filters">
-      {filters.map(({ field, title, choices }) => (
-        <select
-          key={field}
-          className="input"
-          aria-label={title}
-          value={chosen[field] ?? ""}
-          onChange={({ target }) => onChoose({ ...chosen, [field]: target.value || undefined })}
-        >
-          <option value="">{entryWords().all({ field: title })}</option>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      ))}
-    </div>
-  );
-});
-
-/** More than this don't fit side by side. */
-const maxButtons = 3;
-
-function CollectionChoice({ chosen }: { readonly chosen: string }) {
-  const { content } = useOpenedSite();
-  const { view } = useWorkspace();
-  const collections = Object.values(content.model.collections);
-  const show = (collection: string) => view.getState().go({ workspace: "entries", collection });
-  if (collections.length < 2) return null;
-  if (collections.length <= maxButtons) {
-    const options = collections.map(({ name, title }) => [name, title] as const);
-    return <SegmentedControl label={entryWords().kinds} value={chosen} options={options} onChange={show} />;
-  }
-  return (
-    <select
-      className="input"
-      aria-label={entryWords().kinds}
-      value={chosen}
-      onChange={({ target }) => show(target.value)}
-    >
-      {collections.map(({ name, title }) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -307,6 +199,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
     <div className="entry-list">
       <header className="entry-list-head">
         <CollectionChoice chosen={name} />
+        <ViewChoice collection={name} table={false} />
         <div className="entry-list-tools">
           {add}
           <Button tone="plain" icon={<Download size={16} />} onClick={() => setAsking("export")}>

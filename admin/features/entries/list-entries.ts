@@ -4,8 +4,8 @@ import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { isFuture } from "../../../renderer/resolve/entries/published.ts";
 import { type Collection, entryPicture, type Model } from "../../../schema/model/model.ts";
 import type { EditorContent, EditorEntry } from "../../sync/content/editor-content.ts";
-import { entriesInOrder } from "./entries-in-order.ts";
-import { type EntryFilter, type FilterChoice, matchesFilter } from "./entry-filters.ts";
+import { entriesInOrder } from "./collection/entries-in-order.ts";
+import { type EntryFilter, type FilterChoice, matchesFilter } from "./collection/entry-filters.ts";
 
 /** An entry in the list of its collection. */
 export interface ListedEntry {

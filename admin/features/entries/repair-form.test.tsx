@@ -4,7 +4,7 @@ import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { ChangesPanel } from "../review/changes-panel.tsx";
 import { ProblemsPanel } from "../review/problems-panel.tsx";
-import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
+import { createEntryCommands, EntryCommandsContext } from "./collection/entry-commands-context.ts";
 import { EntryList } from "./entry-list.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";

@@ -30,11 +30,14 @@ export function createRepairs({
       return entry && { text: entry.text };
     },
     async send(file, { value: { text }, known }) {
-      const result = await host.saveEntry({ file, text, known: known?.text });
+      if (!host.canWrite) return { kind: "failed", reason: messages.hosts.readOnly };
+      const result = await host.save([{ file, text, known: known?.text }]);
       if (result.kind === "changed") {
-        return { kind: "changed", known: { text: result.fileText }, reason: messages.repair.changed };
+        const present = result.files.get(file);
+        return present === undefined
+          ? { kind: "changed", known: undefined, reason: messages.repair.gone }
+          : { kind: "changed", known: { text: present }, reason: messages.repair.changed };
       }
-      if (result.kind === "gone") return { kind: "changed", known: undefined, reason: messages.repair.gone };
       if (result.kind === "failed") return result;
       const { savedEntries, onEntriesChanged } = editor.getState();
       onEntriesChanged({ ...savedEntries, [file]: { text, document: readEntry(text) } });

@@ -26,8 +26,7 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     entries: {},
     schemas: schemasOf(blocks, smallModel),
     migrations: migrationsOf(blocks),
-    saveFile: async () => ({ kind: "saved" }),
-    saveEntry: async () => ({ kind: "saved" }),
+    save: async () => ({ kind: "saved" }),
     now: () => Date.now(),
   });
   const send = async () => ({ kind: "saved" }) as const;

@@ -1,5 +1,5 @@
 import { messages } from "../../../editing/messages/messages.ts";
-import type { SaveResult } from "../state/editor-state.ts";
+import type { SaveResult } from "../state/save-result.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 
 export async function saveToDraft(drafts: DraftWriter): Promise<SaveResult> {

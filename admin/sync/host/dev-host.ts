@@ -1,8 +1,8 @@
-import { isPatternFile, patternNameOf } from "../../../editing/document/pattern.ts";
 import {
   isPictureFile,
+  type PictureContent,
+  pictureFile,
   pictureIn,
-  pictureNameOf,
   readPictureText,
 } from "../../../editing/document/picture.ts";
 import type { LocalChanges, LocalFailure, LocalRepository } from "../../../editing/host/local-repository.ts";
@@ -13,8 +13,8 @@ import type { Problem } from "../../../schema/problems/problem.ts";
 import { openContent } from "../content/editor-content.ts";
 import { openPictureStorage } from "../content/picture-storage.ts";
 import { siteKey } from "../content/site-key.ts";
-import type { SaveResult } from "../state/editor-state.ts";
-import type { EntrySave, Host } from "./host.ts";
+import type { SaveProgress, SaveResult, SiteWrite } from "../state/save-result.ts";
+import type { Host } from "./host.ts";
 import { storedPicture } from "./nearest-picture.ts";
 import { watchChanges } from "./watch-changes.ts";
 
@@ -32,57 +32,46 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
   };
   let config = "";
 
-  const put = async (
-    path: string,
-    save: {
-      readonly file: string;
-      readonly text: string;
-      readonly known: string | undefined;
-      readonly body: string;
-    },
-  ): Promise<SaveResult> => {
-    const { file, text, known, body } = save;
-    const over: Record<string, string> =
-      known === undefined
-        ? { "if-none-match": "*" }
-        : { "if-match": etags.get(`${file}\n${known}`) ?? unseen };
-    const answer = await requests.put(path, body, { ...json, ...over });
-    if (answer?.status === 200) note(file, text, answer.body.etag);
-    else if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
-    const isGone = answer?.status === 409 && answer.body.text === undefined && file !== config;
-    return isGone ? { kind: "gone" } : saveResult(answer, known === undefined);
+  /** What is sent of a file. A text that this session has never loaded has an ETag that matches nothing. */
+  const sentFile = ({ file = config, text, known }: SiteWrite): object => {
+    if (isPictureFile(file)) return { file, picture: contentOf(text), known: contentOf(known) };
+    const over = known === undefined ? "new" : (etags.get(`${file}\n${known}`) ?? unseen);
+    return { file, text: text ?? null, over };
   };
 
-  const remove = async (
-    path: string,
-    { file, known }: { readonly file: string; readonly known: string | undefined },
-  ): Promise<SaveResult> => {
-    const match = etags.get(`${file}\n${known}`) ?? unseen;
-    const answer = await requests.remove(path, { ...json, "if-match": match });
-    if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
-    if (answer?.status === 409 && answer.body.text === undefined) return { kind: "gone" };
-    return saveResult(answer, false);
-  };
-
-  /** The bytes are sent first where the server does not have them. */
-  const savePicture = async ({ file, text, known }: EntrySave): Promise<SaveResult> => {
-    const name = encodeURIComponent(pictureNameOf(file));
-    const content = (of: string | undefined) => (of === undefined ? null : pictureIn(readPictureText(of)));
-    const [picture, before] = [content(text), content(known)];
-    const send = () => requests.put(`pictures/${name}`, JSON.stringify({ picture, known: before }), json);
-    let answer = await send();
-    if (answer?.status === 428 && picture) {
-      const bytes = (await pictureStorage)?.get(picture.version)?.file;
-      if (!bytes)
-        return failed(messages.publishing.failures.pictureLost({ name: namePicture(pictureNameOf(file)) }));
-      const sent = await requests.put(`media/${name}`, bytes, { "content-type": "application/octet-stream" });
-      answer = sent?.status === 201 ? await send() : sent;
+  /** Sends the bytes that the server does not have. Returns why it can't. */
+  const sendPictures = async (
+    missing: readonly string[],
+    { writes, onProgress }: SentPictures,
+  ): Promise<SaveResult | undefined> => {
+    const stored = await pictureStorage;
+    for (const [index, name] of missing.entries()) {
+      onProgress?.({ done: index + 1, total: missing.length });
+      const content = contentOf(writes.find(({ file }) => file === pictureFile(name))?.text);
+      const bytes = content && stored?.get(content.version)?.file;
+      if (!bytes) return failed(messages.publishing.failures.pictureLost({ name: namePicture(name) }));
+      const path = `media/${encodeURIComponent(name)}`;
+      const sent = await requests.put(path, bytes, { "content-type": "application/octet-stream" });
+      if (sent?.status !== 201) return saveResult(sent);
     }
-    const isThere = answer?.body.text !== undefined;
-    if (answer?.status === 409 && isThere) return saveResult(answer, false);
-    return answer?.status === 409 && known !== undefined
-      ? { kind: "gone" }
-      : saveResult(answer, known === undefined);
+    return undefined;
+  };
+
+  const saveResult = (answer: Answer | undefined): SaveResult => {
+    if (!answer) return failed(messages.hosts.silent);
+    const { status, body } = answer;
+    if (status === 200) return { kind: "saved" };
+    if (status === 507) return failed(messages.hosts.diskFull);
+    if (status === 409 && body.files === undefined) return failed(messages.hosts.nameTaken);
+    if (status === 409)
+      return {
+        kind: "changed",
+        files: new Map(body.files?.map(({ file, text }) => [file === config ? undefined : file, text])),
+      };
+    const { error = messages.hosts.notSaved, problems } = body;
+    if (status !== 422) return failed(error);
+    const errors = (problems ?? []).filter(({ severity }) => severity === "error");
+    return { ...failed(messages.saves.problems({ number: errors.length })), problems: errors };
   };
 
   return {
@@ -106,13 +95,20 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
         original: requests.bytesOf,
       });
     },
-    save: (text, known) => put("config", { file: config, text, known, body: text }),
-    saveEntry(save) {
-      const { file, text, known } = save;
-      if (isPictureFile(file)) return savePicture(save);
-      const path = pathOf(file);
-      if (text === undefined) return remove(path, { file, known });
-      return put(path, { file, text, known, body: JSON.stringify({ text }) });
+    async save(writes, onProgress) {
+      const body = JSON.stringify({ files: writes.map(sentFile) });
+      const send = () => requests.put("files", body, json);
+      let answer = await send();
+      if (answer?.status === 428 && answer.body.missing) {
+        const failure = await sendPictures(answer.body.missing, { writes, onProgress });
+        if (failure) return failure;
+        answer = await send();
+      }
+      for (const { file = config, text } of writes)
+        if (text !== undefined) note(file, text, answer?.body.etags?.[file]);
+      for (const { file, text, etag } of answer?.body.files ?? [])
+        if (text !== undefined) note(file, text, etag);
+      return saveResult(answer);
     },
     onRescued: requests.onRescued,
     local: createLocalRepository(requests),
@@ -120,13 +116,13 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
   };
 }
 
-/** `entries/breads/rye` for an entry, `orders/breads` for an order, `patterns/prices` for a saved pattern. */
-function pathOf(file: string): string {
-  if (isPatternFile(file)) return `patterns/${patternNameOf(file)}`;
-  const name = file.replace(/^content\//, "");
-  return name.endsWith("/order.json")
-    ? `orders/${name.replace(/\/order\.json$/, "")}`
-    : `entries/${name.replace(/\.md$/, "")}`;
+interface SentPictures {
+  readonly writes: readonly SiteWrite[];
+  readonly onProgress: ((progress: SaveProgress) => void) | undefined;
+}
+
+function contentOf(text: string | undefined): PictureContent | null {
+  return text === undefined ? null : pictureIn(readPictureText(text));
 }
 
 function createLocalRepository({ get, put }: Pick<Requests, "get" | "put">): LocalRepository {
@@ -144,19 +140,6 @@ function createLocalRepository({ get, put }: Pick<Requests, "get" | "put">): Loc
   };
 }
 
-function saveResult(answer: Answer | undefined, isNew: boolean): SaveResult {
-  if (!answer) return failed(messages.hosts.silent);
-  const { status, body } = answer;
-  if (status === 200) return { kind: "saved" };
-  if (status === 507) return failed(messages.hosts.diskFull);
-  if (status === 409 && isNew) return failed(messages.hosts.nameTaken);
-  if (status === 409 && body.text !== undefined) return { kind: "changed", fileText: body.text };
-  const { error = messages.hosts.notSaved, problems } = body;
-  if (status !== 422) return failed(error);
-  const errors = (problems ?? []).filter(({ severity }) => severity === "error");
-  return { ...failed(messages.saves.problems({ number: errors.length })), problems: errors };
-}
-
 function failed(reason: string) {
   return { kind: "failed", reason } as const;
 }
@@ -165,8 +148,12 @@ interface Answer {
   readonly status: number;
   readonly body: {
     readonly error?: string;
-    readonly text?: string;
-    readonly etag?: string;
+    /** The ETags of saved files. */
+    readonly etags?: Readonly<Record<string, string>>;
+    /** Files that are not as they were loaded; without a text, one that is gone. */
+    readonly files?: readonly { readonly file: string; readonly text?: string; readonly etag?: string }[];
+    /** The names of pictures whose bytes the server does not have. */
+    readonly missing?: readonly string[];
     /** Files with content that another program wrote during a save, relative to the site's folder. */
     readonly rescued?: readonly string[];
     readonly problems?: readonly Problem[];
@@ -190,13 +177,12 @@ interface Requests {
     body: Blob | string,
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer | undefined>;
-  remove(path: string, headers: Readonly<Record<string, string>>): Promise<Answer | undefined>;
   /** Returns the cleanup. */
   onRescued(listener: RescueListener): () => void;
 }
 
 interface Writing {
-  readonly method: "GET" | "PUT" | "DELETE";
+  readonly method: "GET" | "PUT";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Blob | string;
 }
@@ -238,7 +224,6 @@ function createRequests(onLoaded: (version: string) => void): Requests {
     },
     get: (path) => send(path, { method: "GET", headers: {} }),
     put: (path, body, headers) => write(path, { method: "PUT", body, headers }),
-    remove: (path, headers) => write(path, { method: "DELETE", headers }),
     onRescued(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

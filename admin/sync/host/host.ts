@@ -1,18 +1,8 @@
 import type { LocalRepository } from "../../../editing/host/local-repository.ts";
 import type { EditorContent } from "../content/editor-content.ts";
-import type { SaveResult } from "../state/editor-state.ts";
+import type { SaveProgress, SaveResult, SiteWrite } from "../state/save-result.ts";
 
 export type SiteChange = "content" | "styles" | "code";
-
-/** A file that is written or deleted. */
-export interface EntrySave {
-  /** `content/breads/rye.md`, `content/breads/order.json` or `content/media/rye.jpg`. */
-  readonly file: string;
-  /** Undefined deletes the file. */
-  readonly text: string | undefined;
-  /** The text that the session knows; if the file has another one, nothing is written. Undefined for a new file. */
-  readonly known: string | undefined;
-}
 
 /** No function rejects but `load`. */
 export interface Host {
@@ -26,10 +16,8 @@ export interface Host {
   readonly checkWorker?: string | undefined;
   /** Resolves to the site as it is served now. Rejects with an Error whose message is for the user. */
   load(): Promise<EditorContent>;
-  /** Writes the config file, if it has the text `known`. */
-  save(text: string, known: string): Promise<SaveResult>;
-  /** Writes or deletes the file of an entry or a picture. */
-  saveEntry(save: EntrySave): Promise<SaveResult>;
+  /** Writes and deletes files, all or none. */
+  save(writes: readonly SiteWrite[], onProgress?: (progress: SaveProgress) => void): Promise<SaveResult>;
   /** Called with the files to which the server saved what another program wrote during a save. Returns the cleanup. */
   onRescued?(listener: (places: readonly string[]) => void): () => void;
   /** Called when the server is gone for longer than a restart takes, and when it is back. Returns the cleanup. */

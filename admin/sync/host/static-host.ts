@@ -44,7 +44,6 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
       });
     },
     save: async () => ({ kind: "kept" }),
-    saveEntry: async () => ({ kind: "failed", reason: messages.hosts.readOnly }),
     onSiteChanged: () => () => undefined,
   };
 }

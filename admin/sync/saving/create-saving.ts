@@ -17,16 +17,16 @@ import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { readContent } from "../../../editing/source-text/read-content.ts";
-import type { Problem } from "../../../schema/problems/problem.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-slice.ts";
-import type { EditorState, SaveResult } from "../state/editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 import type { SaveEvent } from "../state/save-machine.ts";
 import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
+import type { SaveResult, SiteWrite } from "../state/save-result.ts";
 import { changedFiles, configText, entryText } from "../state/selectors.ts";
 import { checkInRounds, planSave } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
-import type { BatchResult, Savers, SiteWrite } from "./savers.ts";
+import type { Savers } from "./savers.ts";
 
 interface SavingContext {
   readonly options: Savers;
@@ -79,7 +79,7 @@ export function createSaving(context: SavingContext): Saver {
 }
 
 async function saveAll(context: SavingContext, renames = maxRenames): Promise<void> {
-  const { get, dispatch, saved, options, reader } = context;
+  const { get, set, dispatch, saved, options, reader } = context;
   renameTakenPictures(get);
   const site = currentSite(get().history);
   dispatch({ type: "save" });
@@ -87,20 +87,24 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
   if (!plan) return dispatch({ type: "failed", reason: messages.publishing.notChecked });
   const before = saved();
   const files = filesToSave(context, plan);
-  const finish = (results: readonly SavedFile[]) => finishSave(context, results, { site, plan });
+  const finish = (results: readonly SavedFile[]) => finishSave(context, results, plan);
   if (files.length === 0) return finish([]);
-  if (!options.saveAll) return finish(await saveFiles(files));
   const result = await options
-    .saveAll(
-      files.map(({ write }) => write),
-      listChanges(before, plan.site, reader.schemas),
-    )
-    .catch((): BatchResult => ({ kind: "failed", reason: messages.saves.notWritten }));
+    .save({
+      writes: files.map(({ write }) => write),
+      changes: () => listChanges(before, plan.site, reader.schemas),
+      onProgress: (progress) => dispatch({ type: "progress", progress }),
+    })
+    .catch((): SaveResult => ({ kind: "failed", reason: messages.saves.notWritten }));
   if (result.kind === "failed") {
     const { reason, problems } = result;
     return dispatch({ type: "failed", reason, ...(problems && { problems }) });
   }
   if (result.kind === "proposed") return dispatch({ type: "saved" });
+  if (result.kind === "kept") {
+    dispatch({ type: "kept" });
+    return set({ savedDraft: site });
+  }
   const taken = takenNames(result, get());
   if (!taken || renames === 0) return finish(resultsOf(files, result));
   finish(resultsOf(files, taken));
@@ -117,7 +121,7 @@ async function planOf(
     const { savedText, savedEntries } = get();
     const found = await planSave({ before: saved(), now }, options.check).catch(() => undefined);
     const isCurrent = get().savedText === savedText && get().savedEntries === savedEntries;
-    if (isCurrent) return found ?? (options.saveAll ? undefined : all);
+    if (isCurrent) return found ?? (options.mustCheck ? undefined : all);
   }
 }
 
@@ -131,41 +135,29 @@ function filesToSave(context: SavingContext, { site, leftOut }: SavePlan): reado
   return inOrderOfNeed(entries, isConfigWritten ? [configFileOf(context, site)] : []);
 }
 
-function configFileOf({ get, set, options }: SavingContext, { config }: EditedSite): ChangedFile {
+function configFileOf({ get, set }: SavingContext, { config }: EditedSite): ChangedFile {
   const text = configText({ ...get(), document: config });
-  const note = () => set({ savedText: text, changedText: undefined });
   return {
     name: messages.saves.theSite,
     write: { file: undefined, text, known: get().savedText },
-    note,
-    async save() {
-      const result = await options.saveFile(text, get().savedText);
-      if (result.kind === "saved") note();
-      return result;
-    },
+    note: () => set({ savedText: text, changedText: undefined }),
   };
 }
 
 function entryFileOf(context: SavingContext, file: string, entries: EntryDocuments): ChangedFile {
-  const { get, options, reader } = context;
+  const { get, reader } = context;
   const { [file]: document } = entries;
   const text = entryText({ ...get(), entries }, file);
-  const note = (result: "saved" | "gone") =>
-    setSavedEntry(
-      context,
-      file,
-      result === "saved" && text !== undefined && document ? { text, document } : undefined,
-    );
   return {
     file,
     name: nameWithKind(reader.schemas, file, document ?? get().savedEntries[file]?.document),
     write: { file, text, known: get().savedEntries[file]?.text },
-    note,
-    async save() {
-      const result = await options.saveEntry({ file, text, known: get().savedEntries[file]?.text });
-      if (result.kind === "saved" || result.kind === "gone") note(result.kind);
-      return result.kind === "gone" && text === undefined ? { kind: "saved" } : result;
-    },
+    note: (result) =>
+      setSavedEntry(
+        context,
+        file,
+        result === "saved" && text !== undefined && document ? { text, document } : undefined,
+      ),
   };
 }
 
@@ -178,15 +170,10 @@ function setSavedEntry(
   set({ savedEntries: saved ? { ...others, [file]: saved } : others });
 }
 
-interface Finished {
-  readonly site: EditedSite;
-  readonly plan: SavePlan;
-}
-
 function finishSave(
   { get, set, dispatch, reader, saved }: SavingContext,
   results: readonly SavedFile[],
-  { site, plan }: Finished,
+  plan: SavePlan,
 ): void {
   const after = eventOf(results);
   const isWritten = results.length > 0;
@@ -199,14 +186,13 @@ function finishSave(
           now: { config: get().document, entries: get().entries },
         })
       : after;
-  const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
-  if (changed?.result.kind === "changed") {
-    set(conflictWith(get(), changed.result.fileText, reader));
+  const changed = results.find(({ file, result }) => file === undefined && result === "changed");
+  if (changed?.fileText !== undefined) {
+    set(conflictWith(get(), changed.fileText, reader));
     if (event.type === "failed") dispatch(event);
     return;
   }
   dispatch(event);
-  if (event.type === "kept") set({ savedDraft: site });
 }
 
 /** A picture is written before what shows it, and deleted after. */
@@ -230,32 +216,19 @@ const maxRenames = 3;
 interface Failed {
   readonly name: string;
   readonly reason: string;
-  readonly problems?: readonly Problem[];
 }
 
 function eventOf(files: readonly SavedFile[]): SaveEvent {
   const failed = files.flatMap(whyNot);
   if (failed.length > 0) {
-    const written = files.filter(({ result }) => result.kind === "saved");
     const [only] = failed;
-    const parts = [
-      ...written.map(({ name }) => messages.saves.saved({ name })),
-      ...failed.map(({ name, reason }) => messages.saves.failed({ name, reason })),
-    ];
-    const reason = files.length === 1 && only ? only.reason : sentence(parts);
-    const problems = failed.flatMap((file) => file.problems ?? []);
-    return {
-      type: "failed",
-      reason,
-      ...(written.length > 0 && { partly: true }),
-      ...(problems.length > 0 && { problems }),
-    };
+    const parts = failed.map(({ name, reason }) => messages.saves.failed({ name, reason }));
+    return { type: "failed", reason: failed.length === 1 && only ? only.reason : sentence(parts) };
   }
-  const conflicts = files.flatMap(({ file, name, result }) =>
-    file !== undefined && result.kind === "changed" ? [{ file, name, fileText: result.fileText }] : [],
+  const conflicts = files.flatMap(({ file, name, result, fileText = "" }) =>
+    file !== undefined && result === "changed" ? [{ file, name, fileText }] : [],
   );
-  if (conflicts.length > 0) return { type: "entry-conflicts", conflicts };
-  return { type: files.some(({ result }) => result.kind === "kept") ? "kept" : "saved" };
+  return conflicts.length > 0 ? { type: "entry-conflicts", conflicts } : { type: "saved" };
 }
 
 interface LeftOut {
@@ -289,14 +262,11 @@ function namesOfUnits(
   });
 }
 
-function whyNot({ file, name, result }: SavedFile): Failed[] {
-  if (result.kind === "failed") return [{ ...result, name }];
-  if (result.kind === "gone") {
-    return [{ name, reason: messages.saves.deleted }];
-  }
-  if (file === undefined || result.kind !== "changed") return [];
+function whyNot({ file, name, result, fileText = "" }: SavedFile): Failed[] {
+  if (result === "gone") return [{ name, reason: messages.saves.deleted }];
+  if (file === undefined || result !== "changed") return [];
   try {
-    readContent(file, result.fileText);
+    readContent(file, fileText);
     return [];
   } catch (error) {
     // A conflicting change of another author can't be merged if the file is invalid.
@@ -310,16 +280,19 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-interface ChangedFile extends FileSave {
+interface ChangedFile {
+  /** Undefined for the config file. */
+  readonly file?: string;
+  readonly name: string;
   readonly write: SiteWrite;
   note(result: "saved" | "gone"): void;
 }
 
 /** Names of new pictures that other authors have taken: resolved first, without asking. */
 function takenNames(
-  result: Extract<BatchResult, { kind: "saved" | "changed" }>,
+  result: Extract<SaveResult, { kind: "saved" | "changed" }>,
   { entries }: Pick<EditorState, "entries">,
-): Extract<BatchResult, { kind: "changed" }> | undefined {
+): Extract<SaveResult, { kind: "changed" }> | undefined {
   if (result.kind === "saved") return undefined;
   const taken = [...result.files].filter(([file, text]) => {
     const mine = file !== undefined && isPictureFile(file) ? entries[file] : undefined;
@@ -332,49 +305,25 @@ function takenNames(
   return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
 }
 
+interface SavedFile extends Pick<ChangedFile, "file" | "name"> {
+  readonly result: "saved" | "changed" | "gone";
+  /** The text of a changed file. */
+  readonly fileText?: string;
+}
+
 function resultsOf(
   files: readonly ChangedFile[],
-  result: Extract<BatchResult, { kind: "saved" | "changed" }>,
+  result: Extract<SaveResult, { kind: "saved" | "changed" }>,
 ): readonly SavedFile[] {
   if (result.kind === "saved") {
     for (const file of files) file.note("saved");
-    return files.map((file) => ({ ...file, result }));
+    return files.map((file) => ({ ...file, result: "saved" }));
   }
   return files.flatMap((file): SavedFile[] => {
     if (!result.files.has(file.file)) return [];
     const fileText = result.files.get(file.file);
-    if (fileText !== undefined) return [{ ...file, result: { kind: "changed", fileText } }];
+    if (fileText !== undefined) return [{ ...file, result: "changed", fileText }];
     if (file.file !== undefined) file.note("gone");
-    return [{ ...file, result: { kind: "gone" } }];
+    return [{ ...file, result: "gone" }];
   });
-}
-
-interface FileSave {
-  readonly file?: string;
-  readonly name: string;
-  readonly save: () => Promise<SaveResult>;
-}
-
-interface SavedFile extends FileSave {
-  readonly result: SaveResult;
-}
-
-/** A rejected file is retried after another was written: a page can only link to an entry that exists, and the reverse. */
-async function saveFiles(files: readonly FileSave[]): Promise<readonly SavedFile[]> {
-  const results = new Map<FileSave, SaveResult>();
-  let left = files;
-  let before = Number.POSITIVE_INFINITY;
-  while (left.length > 0 && left.length < before) {
-    before = left.length;
-    for (const file of left) results.set(file, await file.save().catch(unsaved));
-    left = left.filter((file) => results.get(file)?.kind === "failed");
-  }
-  return files.map((file) => ({ ...file, result: results.get(file) ?? unsaved() }));
-}
-
-function unsaved(): SaveResult {
-  return {
-    kind: "failed",
-    reason: messages.saves.notWritten,
-  };
 }

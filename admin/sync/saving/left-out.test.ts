@@ -34,12 +34,11 @@ function open() {
     entries: smallEntries,
     schemas: schemasOf(blocks, smallModel),
     migrations: migrationsOf(blocks),
-    saveFile: async (text) => {
-      saved.push(text);
-      return { kind: "saved" };
-    },
-    saveEntry: async ({ file }) => {
-      written.push(file);
+    async save({ writes }) {
+      for (const { file, text = "" } of writes) {
+        if (file === undefined) saved.push(text);
+        else written.push(file);
+      }
       return { kind: "saved" };
     },
     check,

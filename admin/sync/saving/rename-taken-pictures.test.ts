@@ -3,9 +3,9 @@ import { pictureDocument, pictureText } from "../../../editing/document/picture.
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../../schema/model/model.ts";
+import type { SaveResult, SiteWrite } from "../state/save-result.ts";
 import { hasChanges } from "../state/selectors.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
-import type { BatchResult, SiteWrite } from "./savers.ts";
 
 const file = "content/media/door.jpg";
 const other = "content/media/door-2.jpg";
@@ -25,7 +25,7 @@ const config = {
   ],
 };
 
-function open(answers: (BatchResult | ((writes: readonly SiteWrite[]) => BatchResult))[]) {
+function open(answers: (SaveResult | ((writes: readonly SiteWrite[]) => SaveResult))[]) {
   const sent: (readonly SiteWrite[])[] = [];
   const schemas = schemasOf([], emptyModel);
   const entry = { frontMatter: { title: "A" }, body: "" };
@@ -34,9 +34,7 @@ function open(answers: (BatchResult | ((writes: readonly SiteWrite[]) => BatchRe
     entries: { [post]: { text: "---\ntitle: A\n---\n", document: entry } },
     schemas,
     migrations: migrationsOf([]),
-    saveFile: async () => ({ kind: "saved" }),
-    saveEntry: async () => ({ kind: "saved" }),
-    async saveAll(writes) {
+    async save({ writes }) {
       sent.push(writes);
       const answer = answers.shift() ?? { kind: "saved" };
       return typeof answer === "function" ? answer(writes) : answer;

@@ -16,17 +16,6 @@ import type { SaveState } from "./save-machine.ts";
 import type { CheckSite, PlannedSave } from "./save-plan.ts";
 import type { UnappliedEdit } from "./unapplied-edit.ts";
 
-/** What came of writing one file. */
-export type SaveResult =
-  | { readonly kind: "saved" }
-  /** Nothing was written, because the file has another text than the known one. */
-  | { readonly kind: "changed"; readonly fileText: string }
-  /** Nothing was written, because the file does not exist any more. */
-  | { readonly kind: "gone" }
-  /** No file was written: the host can't write, so the change is stored in this browser's draft until it is published. */
-  | { readonly kind: "kept" }
-  | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
-
 /** What the session knows: the edited site, the files as they were last saved, and the state of saving. */
 export interface EditorData {
   /** The log of edits with undo and redo. `document` and `entries` are the site at its cursor. */

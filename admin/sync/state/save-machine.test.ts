@@ -13,6 +13,7 @@ const [rye, spelt] = [
 const states: Readonly<Record<string, SaveState>> = {
   idle: { state: "idle" },
   saving: { state: "saving" },
+  sending: { state: "saving", progress: { done: 2, total: 3 } },
   kept: { state: "kept" },
   failed: { state: "failed", reason: "The disk is full." },
   invalid: { state: "failed", reason: "There are errors.", problems },
@@ -25,6 +26,7 @@ const states: Readonly<Record<string, SaveState>> = {
 const events: Readonly<Record<string, SaveEvent>> = {
   edit: { type: "edit" },
   save: { type: "save" },
+  progress: { type: "progress", progress: { done: 2, total: 3 } },
   follow: { type: "follow" },
   resolve: { type: "resolve" },
   resolveRye: { type: "resolve-entry", file: rye.file },
@@ -47,9 +49,10 @@ const results = ["kept", "failed", "invalid", "leftOut", "conflict", "oneEntry",
 const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   edit: { kept: "idle", invalid: "idle", leftOut: "idle" },
   save: Object.fromEntries(Object.keys(states).map((state) => [state, "saving"])),
+  progress: { saving: "sending" },
   follow: Object.fromEntries(
     Object.keys(states)
-      .filter((state) => state !== "saving")
+      .filter((state) => states[state]?.state !== "saving")
       .map((state) => [state, "idle"]),
   ),
   resolve: { conflict: "idle" },

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../schema/problems/problem.ts";
 import type { Conflict } from "./conflict.ts";
+import type { SaveProgress } from "./save-result.ts";
 
 /** An entry whose file another author has changed, while it has unsaved changes here. */
 export interface EntryConflict {
@@ -14,8 +15,6 @@ export interface EntryConflict {
 interface Failure {
   /** A sentence for the user. */
   readonly reason: string;
-  /** Whether some of the files were written. */
-  readonly partly?: boolean;
   /** The problems for which a server has rejected the files; missing if it failed otherwise. */
   readonly problems?: readonly Problem[];
 }
@@ -32,7 +31,8 @@ interface LeftOut {
 /** The state of the last save. Whether there are unsaved changes is `isChanged` of the document. */
 export type SaveState =
   | { readonly state: "idle" }
-  | { readonly state: "saving" }
+  /** `progress` where the host takes pictures one at a time. */
+  | { readonly state: "saving"; readonly progress?: SaveProgress }
   /** The last save went to this browser's draft, because the host can't write. */
   | { readonly state: "kept" }
   | ({ readonly state: "failed" } & Failure)
@@ -45,6 +45,7 @@ export type SaveState =
 export type SaveEvent =
   | { readonly type: "edit" }
   | { readonly type: "save" }
+  | { readonly type: "progress"; readonly progress: SaveProgress }
   /** The config file has changed, and the session has taken it over without a conflict. */
   | { readonly type: "follow" }
   | { readonly type: "resolve" }
@@ -67,6 +68,8 @@ export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
       return isOutdatedByEdit(now) ? idle : now;
     case "save":
       return { state: "saving" };
+    case "progress":
+      return now.state === "saving" ? { state: "saving", progress: event.progress } : now;
     case "follow":
       return now.state === "saving" ? now : idle;
     case "resolve":

@@ -12,8 +12,7 @@ import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { restoreDraft } from "../drafts/restore-draft.ts";
 import { draftOf } from "../drafts/save-draft.ts";
-import type { EntryWrite } from "../saving/savers.ts";
-import type { SaveResult } from "../state/editor-state.ts";
+import type { SaveResult, SiteWrite } from "../state/save-result.ts";
 import {
   changedEntries,
   configText,
@@ -50,26 +49,21 @@ const present = {
 
 type Options = Parameters<typeof createEditorStore>[0];
 
-function open(
-  answer: SaveResult = { kind: "saved" },
-  entryAnswers: SaveResult[] = [],
-  more: Partial<Options> = {},
-) {
+function open(answers: SaveResult[] = [], more: Partial<Options> = {}) {
   const clock = { now: 0 };
   const saved: string[] = [];
-  const written: EntryWrite[] = [];
+  const written: SiteWrite[] = [];
   const store = createEditorStore({
     fileText: smallSiteText,
     entries: smallEntries,
     schemas: schemasOf(blocks, smallModel),
     migrations,
-    saveFile: async (text) => {
-      saved.push(text);
-      return answer;
-    },
-    saveEntry: async (write) => {
-      written.push(write);
-      return entryAnswers.shift() ?? { kind: "saved" };
+    async save({ writes }) {
+      for (const write of writes) {
+        if (write.file === undefined) saved.push(write.text ?? "");
+        else written.push(write);
+      }
+      return answers.shift() ?? { kind: "saved" };
     },
     now: () => clock.now,
     ...more,
@@ -167,7 +161,7 @@ describe("an editing session", () => {
     ["both", "Answers", "Drawn twice"],
   ] as const)("that finds the file changed keeps %s", async (choice, title, tagline) => {
     const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
-    const { state } = open({ kind: "changed", fileText: theirs });
+    const { state } = open([{ kind: "changed", files: new Map([[undefined, theirs]]) }]);
     state().apply(type("Answers"));
     await state().save();
     expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: theirs, unplaced: [] } });
@@ -212,31 +206,22 @@ describe("an editing session", () => {
     expect(hasChanges(state())).toBe(false);
   });
 
-  it("tells exactly what was saved and what was not, and tries again what may work now", async () => {
-    const failed = { kind: "failed", reason: "The link leads nowhere." } as const;
-    const { state, written } = open({ kind: "saved" }, [failed]);
+  it("sends everything at once, and has saved nothing where something could not be", async () => {
+    const { state, saved, written } = open([{ kind: "failed", reason: "The link leads nowhere." }]);
     state().apply(title("Lofts"));
     state().apply(type("Answers"));
     await state().save();
-    expect(written).toHaveLength(2);
-    expect(state()).toMatchObject({ saving: { state: "idle" } });
-    const again = open({ kind: "saved" }, [failed, failed]);
-    again.state().apply(title("Lofts"));
-    again.state().apply(type("Answers"));
-    await again.state().save();
-    expect(again.state().saving).toEqual({
-      state: "failed",
-      partly: true,
-      reason: "The site was saved; the post “Lofts” was not: The link leads nowhere.",
-    });
-    expect(changedEntries(again.state())).toEqual([loftsFile]);
-    await again.state().save();
-    expect(hasChanges(again.state())).toBe(false);
+    expect([saved.length, written.length]).toEqual([1, 1]);
+    expect(state().saving).toEqual({ state: "failed", reason: "The link leads nowhere." });
+    expect(changedEntries(state())).toEqual([loftsFile]);
+    expect(state().savedText).toBe(smallSiteText);
+    await state().save();
+    expect(hasChanges(state())).toBe(false);
   });
 
   it.each(["mine", "theirs"] as const)("that finds an entry changed keeps %s", async (choice) => {
     const fileText = (smallEntries[loftsFile]?.text ?? "").replace("under 60", "at most 60 characters");
-    const { state, written } = open({ kind: "saved" }, [{ kind: "changed", fileText }]);
+    const { state, written } = open([{ kind: "changed", files: new Map([[loftsFile, fileText]]) }]);
     state().apply(title("Lofts"));
     await state().save();
     const conflicts = [{ file: loftsFile, name: "the post “Lofts”", fileText }];
@@ -278,7 +263,7 @@ describe("an editing session", () => {
   });
 
   it("says that an entry was broken by somebody else", async () => {
-    const { state } = open({ kind: "saved" }, [{ kind: "changed", fileText: "no front matter" }]);
+    const { state } = open([{ kind: "changed", files: new Map([[loftsFile, "no front matter"]]) }]);
     state().apply(title("Lofts"));
     await state().save();
     expect(state().saving).toMatchObject({
@@ -295,7 +280,7 @@ describe("an editing session", () => {
     const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
     const restored = restoreDraft(draft, { ...present, entries });
     if (restored.kind !== "restored") throw new Error(restored.kind);
-    const { state } = open(undefined, [], { entries, restored: restored.session });
+    const { state } = open([], { entries, restored: restored.session });
     expect(state().saving).toMatchObject({
       state: "entry-conflicts",
       conflicts: [{ file: loftsFile, fileText: text }],
@@ -345,7 +330,7 @@ describe("an editing session", () => {
   it("that finds the config changed keeps what was done to entries, whatever is chosen", async () => {
     for (const choice of ["mine", "theirs", "both"] as const) {
       const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
-      const { state } = open({ kind: "changed", fileText: theirs });
+      const { state } = open([{ kind: "changed", files: new Map([[undefined, theirs]]) }]);
       state().apply(type("Answers"));
       state().apply(title("Lofts"));
       await state().save();
@@ -360,7 +345,7 @@ describe("an editing session", () => {
   it("has the version that was not chosen an undo away, also after the next edit", async () => {
     const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
     for (const choice of ["mine", "theirs"] as const) {
-      const { state } = open({ kind: "changed", fileText: theirs });
+      const { state } = open([{ kind: "changed", files: new Map([[undefined, theirs]]) }]);
       state().apply(type("Answers"));
       await state().save();
       const [mine] = [state().document];
@@ -374,7 +359,7 @@ describe("an editing session", () => {
 
   it("keeps what found no place until it is made in spite of that, or dismissed", async () => {
     const theirs = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
-    const { state } = open({ kind: "changed", fileText: theirs });
+    const { state } = open([{ kind: "changed", files: new Map([[undefined, theirs]]) }]);
     state().apply(type("Answers"));
     state().apply(type("All of them.", "intro"));
     await state().save();
@@ -456,7 +441,7 @@ describe("an editing session", () => {
     const problems = [
       createProblem("broken-link", { file: "site.config.json", pointer: "" }, "Nothing is there."),
     ];
-    const { state } = open({ kind: "failed", reason: "There is a problem.", problems });
+    const { state } = open([{ kind: "failed", reason: "There is a problem.", problems }]);
     state().apply(type("Answers"));
     await state().save();
     expect(state().saving.state).toBe("failed");
@@ -465,7 +450,7 @@ describe("an editing session", () => {
   });
 
   it("tells when nothing could be written", async () => {
-    const { state } = open({ kind: "failed", reason: "The disk is full." });
+    const { state } = open([{ kind: "failed", reason: "The disk is full." }]);
     state().apply(type("Answers"));
     await state().save();
     expect(state()).toMatchObject({
@@ -492,7 +477,7 @@ describe("a session over a file of an older version", () => {
     .replace('"title": "Questions"', '"title" : "Quest\\u0069ons"')
     .replace('"title": "More"', '"title":"More"');
   const openOld = (more: Partial<Options> = {}) =>
-    open(undefined, [], { fileText: oldText, migrations: older, ...more });
+    open([], { fileText: oldText, migrations: older, ...more });
 
   it("shows the present shape, and has changed nothing", () => {
     const { state } = openOld();
@@ -522,7 +507,7 @@ describe("a session over a file of an older version", () => {
   });
 
   it("imports it as one step, and follows the file to the present shape", () => {
-    const { state } = open(undefined, [], { migrations: older });
+    const { state } = open([], { migrations: older });
     state().importText(oldText);
     expect(state().history.steps).toHaveLength(0);
     state().importText(oldText.replace("Drawn by hand", "Drawn twice"));

@@ -78,8 +78,7 @@ function open(drawn: typeof sites extends fc.Arbitrary<infer Site> ? Site : neve
     entries: { ...Object.fromEntries(pictures), "content/posts/a.md": { text, document: entry } },
     schemas: schemasOf([], emptyModel),
     migrations,
-    saveFile: async () => ({ kind: "saved" }),
-    saveEntry: async () => ({ kind: "saved" }),
+    save: async () => ({ kind: "saved" }),
     now: () => 0,
   });
 }

@@ -25,8 +25,7 @@ function open() {
     entries: smallEntries,
     schemas: schemasOf(blocks, smallModel),
     migrations: migrationsOf(blocks),
-    saveFile: async () => ({ kind: "saved" }),
-    saveEntry: async () => ({ kind: "saved" }),
+    save: async () => ({ kind: "saved" }),
     now: () => 0,
   });
   const fields = () => store.getState().entries[loftsFile]?.frontMatter ?? {};

@@ -23,6 +23,7 @@ import type { EndpointContext } from "./endpoint-context.ts";
 import { getMedia } from "./get-media.ts";
 import { putConfig } from "./put-config.ts";
 import { putEntry } from "./put-entry.ts";
+import { putFiles } from "./put-files.ts";
 import { putMedia } from "./put-media.ts";
 import { deleteOrder, putOrder } from "./put-order.ts";
 import { deletePattern, putPattern } from "./put-pattern.ts";
@@ -110,7 +111,7 @@ export async function answerEndpoint(
     return receive(request, response, context);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
-  const isOne = kind === "config" || kind === "publish";
+  const isOne = kind === "config" || kind === "files" || kind === "publish";
   const writes = isOne ? name.length === 0 : folders.includes(kind);
   const remove = request.method === "DELETE" ? deleters[kind] : undefined;
   if ((request.method !== "PUT" && !remove) || !writes) {
@@ -127,6 +128,7 @@ export async function answerEndpoint(
   if (remove) {
     sendJson(response, 200, await remove(request, context, wanted));
   } else if (kind === "media") sendJson(response, 201, await putMedia(request, context, wanted));
+  else if (kind === "files") sendJson(response, 200, await putFiles(request, context));
   else if (kind === "publish") sendJson(response, 200, await putPublish(request, context));
   else if (kind === "pictures") sendJson(response, 200, await putPicture(request, context, wanted));
   else {

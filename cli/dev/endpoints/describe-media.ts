@@ -10,13 +10,12 @@ import { RequestError } from "../http/request-error.ts";
 import { fileInside } from "./save-file.ts";
 
 /**
- * How media.json changes by what is said of a picture, or by taking its line out; all others stay as they are. Nothing where it
- * stays the same. Throws a RequestError, 422, if that file can't be understood.
+ * How media.json changes by what is said of pictures, or by taking the lines of those without a description out; all others stay as
+ * they are. Nothing where it stays the same. Throws a RequestError, 422, if that file can't be understood.
  */
 export async function describeMedia(
   root: string,
-  name: string,
-  description: Omit<PictureContent, "version"> | undefined,
+  pictures: readonly (readonly [name: string, content: PictureContent | undefined])[],
 ): Promise<FileChange | undefined> {
   const present = await readIfPresent(await fileInside(root, catalogueFile));
   const { text, problems } = present ? decodeText(present, catalogueFile) : { text: "{}\n", problems: [] };
@@ -26,7 +25,10 @@ export async function describeMedia(
     const error = `${catalogueFile} can't be understood, so nothing was added to it.`;
     throw new RequestError({ status: 422, error, problems: [...problems, ...(read?.problems ?? [])] });
   }
-  const edited = description ? withJsonProperty(text, name, description) : withoutJsonProperty(text, name);
-  if (edited === text || (!present && !description)) return undefined;
+  const edited = pictures.reduce((json, [name, { version: _, ...said } = { version: "" }]) => {
+    const isSaid = Object.keys(said).length > 0;
+    return isSaid ? withJsonProperty(json, name, said) : withoutJsonProperty(json, name);
+  }, text);
+  if (edited === text) return undefined;
   return { file: catalogueFile, bytes: Buffer.from(edited), over: present ? etag(present) : "new" };
 }

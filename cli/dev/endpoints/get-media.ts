@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { createSiteFolder } from "../../files/site-folder.ts";
+import { readMedia } from "../../pipeline/read/read-media.ts";
 import { RequestError } from "../http/request-error.ts";
 import { sendBytes } from "../http/send-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
@@ -11,7 +12,9 @@ export async function getMedia(
   { root }: Pick<EndpointContext, "root">,
   version: string,
 ): Promise<void> {
-  const bytes = await bytesOfVersion(createSiteFolder(root), version);
+  const folder = createSiteFolder(root);
+  const { media } = await readMedia(folder);
+  const bytes = await bytesOfVersion(folder, version, media);
   if (!bytes) throw new RequestError({ status: 404, error: `No picture has the version ${version}.` });
   sendBytes(response, version, bytes);
 }

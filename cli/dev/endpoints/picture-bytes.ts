@@ -4,15 +4,17 @@ import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { measureBytes, versionOf } from "../../assets/measure-picture.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
-import { readMedia } from "../../pipeline/read/read-media.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
 import { storedFolder } from "../engine/stored-picture.ts";
 import { RequestError } from "../http/request-error.ts";
 import { fileInside } from "./save-file.ts";
 
-/** The bytes that a version stands for: of a picture that is there, or kept. */
-export async function bytesOfVersion(folder: SiteFolder, version: string): Promise<Uint8Array | undefined> {
-  const { media } = await readMedia(folder);
+/** The bytes that a version stands for: of a picture in `media`, or kept. */
+export async function bytesOfVersion(
+  folder: SiteFolder,
+  version: string,
+  media: ReadonlyMap<string, MediaMetadata>,
+): Promise<Uint8Array | undefined> {
   const [name] = [...media].find(([, facts]) => facts.version === version) ?? [];
   const file = name === undefined ? `${storedFolder}/${version}` : `${mediaFolder}/${name}`;
   return readFile(await fileInside(folder.path, file)).catch(() => undefined);

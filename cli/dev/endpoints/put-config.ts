@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
-import { type Saved, saveChecked } from "./save-checked.ts";
+import { type Saved, saveText } from "./save-text.ts";
 import { savedOver } from "./saved-over.ts";
 
 /** In bytes; a config of a thousand pages is a fifth of it. */
@@ -12,7 +12,5 @@ const largest = 10_000_000;
 export async function putConfig(request: IncomingMessage, context: EndpointContext): Promise<Saved> {
   const over = savedOver(request);
   if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the config's ETag." });
-  const bytes = await readBody(request, largest);
-  const draft = { file: context.config, bytes };
-  return saveChecked(context, { draft, over, check: context.engine.checkConfig });
+  return saveText(context, { file: context.config, bytes: await readBody(request, largest), over });
 }

@@ -1,12 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { fileNameError } from "../../../renderer/resolve/addresses/file-name-error.ts";
 import { routeError } from "../../../renderer/resolve/addresses/page-address.ts";
-import type { EngineThread } from "../engine/engine-thread.ts";
+import { isObject } from "../../../schema/text/is-object.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
-import { type Saved, saveChecked } from "./save-checked.ts";
+import { jsonOf } from "./put-picture.ts";
+import { type Saved, saveText } from "./save-text.ts";
 import { savedOver } from "./saved-over.ts";
+
+/** By name, whether their order is manual. */
+export type Collections = Readonly<Record<string, { readonly manual: boolean }>>;
 
 /** In bytes. */
 const largest = 2_000_000;
@@ -27,15 +31,13 @@ export async function putEntry(
   name: string,
 ): Promise<Saved> {
   const over = savedOver(request);
-  const file = await entryFile(context.engine, name);
-  const draft = { file, bytes: textOf(await readBody(request, largest)) };
-  return saveChecked(context, { draft, over, check: context.engine.checkEntry });
+  const file = entryFile(await context.engine.collections(), name);
+  return saveText(context, { file, bytes: textOf(await readBody(request, largest)), over });
 }
 
 /** The file of the entry `COLLECTION/ID`. Throws a RequestError, 404, for what can be none. */
-export async function entryFile(engine: EngineThread, name: string): Promise<string> {
+export function entryFile(collections: Collections, name: string): string {
   const [collection = "", id = "", ...more] = name.split("/");
-  const collections = await engine.collections();
   if (!Object.hasOwn(collections, collection) || !isEntryId(id) || more.length > 0) {
     throw new RequestError({ status: 404, error: `There can be no entry ${name}.` });
   }
@@ -45,16 +47,14 @@ export async function entryFile(engine: EngineThread, name: string): Promise<str
 /** The text of a body `{ "text": … }`, as bytes. Throws a RequestError, 400, for any other. */
 export function textOf(body: Uint8Array): Uint8Array {
   const wrong = new RequestError({ status: 400, error: 'The body must be { "text": "…" }.' });
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-  } catch {
-    throw wrong;
-  }
-  if (typeof value !== "object" || value === null || Object.keys(value).join() !== "text") throw wrong;
-  const { text } = value as { text: unknown };
-  const bytes = typeof text === "string" ? Buffer.from(text) : undefined;
-  // Half of a surrogate pair has no bytes.
-  if (!bytes || bytes.toString() !== text) throw wrong;
+  const value = jsonOf(body);
+  const bytes = isObject(value) && Object.keys(value).join() === "text" ? bytesOf(value.text) : undefined;
+  if (!bytes) throw wrong;
   return bytes;
+}
+
+/** The bytes of a text; undefined for what is none, or has half of a surrogate pair, which has no bytes. */
+export function bytesOf(text: unknown): Uint8Array | undefined {
+  const bytes = typeof text === "string" ? Buffer.from(text) : undefined;
+  return bytes?.toString() === text ? bytes : undefined;
 }

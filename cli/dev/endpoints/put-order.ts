@@ -3,9 +3,9 @@ import { orderName } from "../../pipeline/read/read-order.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
-import { textOf } from "./put-entry.ts";
-import { type Saved, saveChecked } from "./save-checked.ts";
-import { type Rescued, saveFiles } from "./save-file.ts";
+import { type Collections, textOf } from "./put-entry.ts";
+import type { Rescued } from "./save-file.ts";
+import { deleteText, type Saved, saveText } from "./save-text.ts";
 import { savedOver } from "./saved-over.ts";
 
 /** In bytes; the ids of ten thousand entries are a tenth of it. */
@@ -17,9 +17,8 @@ export async function putOrder(
   collection: string,
 ): Promise<Saved> {
   const over = savedOver(request);
-  const file = await orderFile(context, collection);
-  const draft = { file, bytes: textOf(await readBody(request, maxBytes)) };
-  return saveChecked(context, { draft, over, check: context.engine.checkOrder });
+  const file = orderFile(await context.engine.collections(), collection);
+  return saveText(context, { file, bytes: textOf(await readBody(request, maxBytes)), over });
 }
 
 export async function deleteOrder(
@@ -29,14 +28,11 @@ export async function deleteOrder(
 ): Promise<Rescued & { readonly file: string }> {
   const over = savedOver(request);
   if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the order's ETag." });
-  const file = await orderFile(context, collection);
-  const deleted = await context.inTurn(() => saveFiles(context.root, [{ file, over }]));
-  await context.engine.changed(["content"]);
-  return { file, ...deleted };
+  return deleteText(context, { file: orderFile(await context.engine.collections(), collection), over });
 }
 
-async function orderFile({ engine }: EndpointContext, collection: string): Promise<string> {
-  const collections = await engine.collections();
+/** The file of a collection's order. Throws a RequestError, 404, if it is not sorted by hand. */
+export function orderFile(collections: Collections, collection: string): string {
   const manual = Object.hasOwn(collections, collection) && collections[collection]?.manual;
   if (manual) return `content/${collection}/${orderName}`;
   throw new RequestError({

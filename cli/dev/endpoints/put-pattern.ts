@@ -5,8 +5,8 @@ import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { textOf } from "./put-entry.ts";
-import { type Saved, saveChecked } from "./save-checked.ts";
-import { type Rescued, saveFiles } from "./save-file.ts";
+import type { Rescued } from "./save-file.ts";
+import { deleteText, type Saved, saveText } from "./save-text.ts";
 import { savedOver } from "./saved-over.ts";
 
 const maxBytes = 2_000_000;
@@ -18,25 +18,22 @@ export async function putPattern(
 ): Promise<Saved> {
   const over = savedOver(request);
   const file = patternFile(name);
-  const draft = { file, bytes: textOf(await readBody(request, maxBytes)) };
-  return saveChecked(context, { draft, over, check: context.engine.checkPattern });
+  return saveText(context, { file, bytes: textOf(await readBody(request, maxBytes)), over });
 }
 
 export async function deletePattern(
   request: IncomingMessage,
-  { root, engine, inTurn }: EndpointContext,
+  context: EndpointContext,
   name: string,
 ): Promise<Rescued & { readonly file: string }> {
   const over = savedOver(request);
   if (over === "new")
     throw new RequestError({ status: 428, error: "If-Match must name the pattern's ETag." });
-  const file = patternFile(name);
-  const deleted = await inTurn(() => saveFiles(root, [{ file, over }]));
-  await engine.changed(["content"]);
-  return { file, ...deleted };
+  return deleteText(context, { file: patternFile(name), over });
 }
 
-function patternFile(name: string): string {
+/** The file of a saved pattern. Throws a RequestError, 404, for a name that can be none. */
+export function patternFile(name: string): string {
   const isName = name.length <= 100 && !/[./\\]/.test(name) && name !== "";
   if (isName && !fileNameError(`${name}.json`)) return `${patternsFolder}/${name}.json`;
   throw new RequestError({ status: 404, error: `There can be no pattern ${name}.` });

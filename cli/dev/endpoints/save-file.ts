@@ -38,11 +38,13 @@ function requestError(error: unknown): unknown {
     return new RequestError({ status: error.isDiskFull ? 507 : 500, error: error.message });
   if (!(error instanceof FileConflict)) return error;
   const { file, message, present, rescued } = error;
-  const text =
-    present &&
-    Buffer.from(present)
-      .toString("utf8")
-      .replace(/^\uFEFF/, "");
-  const found = present && { text, etag: etag(present) };
+  const found = present && { text: decodedText(present), etag: etag(present) };
   return new RequestError({ status: 409, error: message, file, ...found, ...named(rescued) });
+}
+
+/** The text of a file, without a byte order mark; what can't be read is U+FFFD. */
+export function decodedText(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString("utf8")
+    .replace(/^\uFEFF/, "");
 }

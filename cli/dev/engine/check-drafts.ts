@@ -1,95 +1,116 @@
+import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { newErrors } from "../../../schema/problems/new-errors.ts";
 import type { Problem } from "../../../schema/problems/problem.ts";
+import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
 import { decodeText } from "../../../schema/sources/decode-text.ts";
 import { readJson } from "../../../schema/sources/json-source.ts";
 import { locateProblems } from "../../../schema/sources/locate-problems.ts";
 import { readMarkdown } from "../../../schema/sources/markdown-source.ts";
-import type { Source } from "../../../schema/sources/source.ts";
-import { checkOrder } from "../../pipeline/read/read-order.ts";
+import type { EntrySource, Source } from "../../../schema/sources/source.ts";
+import { checkOrder, orderName } from "../../pipeline/read/read-order.ts";
 import type { SiteSources } from "../../pipeline/read/read-site.ts";
 import type { SiteState } from "./site-state.ts";
 
+/** A text of the site that is not written yet. */
 export interface Draft {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
-  readonly bytes: Uint8Array;
+  /** Undefined for a file that is to be deleted. */
+  readonly bytes: Uint8Array | undefined;
 }
 
-/** What would be wrong in a file, and the errors among that which are not in it as it is on disk. */
+/** What a save would change, all at once. */
+export interface SiteDraft {
+  readonly files: readonly Draft[];
+  /** The pictures of content/media by name as they would be; undefined for one that is to be deleted. */
+  readonly pictures: readonly (readonly [name: string, facts: MediaMetadata | undefined])[];
+}
+
+/** What would be wrong in the files of a draft, and the errors among that which are not in them as they are on disk. */
 export interface CheckedDraft {
   readonly problems: readonly Problem[];
   readonly added: readonly Problem[];
 }
 
-/** The problems of a draft, and of these the errors that the file on disk does not have. */
-export async function checkDraft(
-  state: SiteState,
-  draft: Draft,
-  check: (state: SiteState, draft: Draft) => Promise<readonly Problem[]>,
-): Promise<CheckedDraft> {
-  const problems = await check(state, draft);
-  const before = (await state.checked()).problems.filter(({ file }) => file === draft.file);
+/** Checks the site with all that a save would change, once. Problems of other files do not count. */
+export async function checkDraft(state: SiteState, draft: SiteDraft): Promise<CheckedDraft> {
+  const { sources, problems: present } = await state.checked();
+  const read = draft.files.map(readDraft);
+  const isOfDraft = new Set(draft.files.map(({ file }) => file));
+  const { replaced, orderProblems } = withDraft(sources, read, draft.pictures);
+  const found = [...(await state.check(replaced)), ...locateProblems(orderProblems, replaced.files)];
+  const problems = found.filter(({ file }) => isOfDraft.has(file));
+  const before = present.filter(({ file }) => isOfDraft.has(file));
   return { problems, added: newErrors(problems, before) };
 }
 
-const noSources: ReadonlyMap<string, Source> = new Map();
-
-/** What would be wrong in the config with these bytes for it, the rest of the site being as it is. */
-export async function checkConfigDraft(
-  state: SiteState,
-  { file, bytes }: Draft,
-): Promise<readonly Problem[]> {
-  const { source, problems } = readDraft({ file, bytes }, readJson);
-  if (!source) return locateProblems(problems, noSources);
-  const { sources } = await state.checked();
-  return checkReplaced(state, { ...sources, config: source, problems }, source);
+interface ReadDraft {
+  readonly file: string;
+  /** Undefined for a file that is to be deleted or can't be understood. */
+  readonly source?: Source;
+  readonly problems: readonly Problem[];
 }
 
-/** What would be wrong in an entry with these bytes for it; its file is `content/<collection>/<id>.md`. */
-export async function checkEntryDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
-  const { source, problems } = readDraft({ file, bytes }, readMarkdown);
-  if (!source) return locateProblems(problems, noSources);
-  const { sources } = await state.checked();
-  const [collection, id] = entryOf(file);
-  const others = sources.entries.filter((entry) => entry.source.file !== file);
-  const entries = [...others, { collection, id, source }];
-  return checkReplaced(state, { ...sources, entries, problems }, source);
-}
-
-/** What would be wrong in the order of a collection with these bytes for it; its file is `content/<collection>/order.json`. */
-export async function checkOrderDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
-  const { source, problems } = readDraft({ file, bytes }, readJson);
-  if (!source) return locateProblems(problems, noSources);
-  const { sources } = await state.checked();
-  const [, collection = ""] = file.split("/");
-  const ids = sources.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-  return locateProblems([...problems, ...checkOrder(source, ids).problems], new Map([[file, source]]));
-}
-
-/** What would be wrong in a saved pattern with these bytes for it. */
-export async function checkPatternDraft(
-  state: SiteState,
-  { file, bytes }: Draft,
-): Promise<readonly Problem[]> {
-  const { source, problems } = readDraft({ file, bytes }, readJson);
-  if (!source) return locateProblems(problems, noSources);
-  const { sources } = await state.checked();
-  const patterns = [...sources.patterns.filter((pattern) => pattern.file !== file), source];
-  return checkReplaced(state, { ...sources, patterns, problems }, source);
-}
-
-function readDraft({ file, bytes }: Draft, read: typeof readJson): ReturnType<typeof readJson> {
+function readDraft({ file, bytes }: Draft): ReadDraft {
+  if (bytes === undefined) return { file, problems: [] };
   const { text, problems } = decodeText(bytes, file);
-  return text === undefined ? { problems } : read(file, text);
+  if (text === undefined) return { file, problems };
+  return { file, ...(file.endsWith(".md") ? readMarkdown : readJson)(file, text) };
 }
 
-async function checkReplaced(state: SiteState, sources: SiteSources, source: Source) {
-  const files = new Map([...sources.files, [source.file, source]]);
-  const problems = await state.check({ ...sources, files });
-  return problems.filter(({ file }) => file === source.file);
+interface ReplacedSources {
+  readonly replaced: SiteSources;
+  readonly orderProblems: readonly Problem[];
 }
 
-function entryOf(file: string): [collection: string, id: string] {
+function withDraft(
+  sources: SiteSources,
+  read: readonly ReadDraft[],
+  pictures: SiteDraft["pictures"],
+): ReplacedSources {
+  const isReplaced = new Set(read.map(({ file }) => file));
+  const isOther = ({ file }: Source) => !isReplaced.has(file);
+  const files = new Map([...sources.files].filter(([file]) => !isReplaced.has(file)));
+  const entries: EntrySource[] = sources.entries.filter(({ source }) => isOther(source));
+  const patterns = sources.patterns.filter(isOther);
+  let { config } = sources;
+  for (const { file, source } of read) {
+    if (source) files.set(file, source);
+    const kind = kindOf(file);
+    if (kind === "config") config = source;
+    else if (kind === "pattern" && source) patterns.push(source);
+    else if (kind === "entry" && source) entries.push({ ...entryOf(file), source });
+  }
+  const orders = new Map(sources.orders);
+  const orderProblems: Problem[] = [];
+  for (const { file, source } of read) {
+    if (kindOf(file) !== "order") continue;
+    const [, name = ""] = file.split("/");
+    const all = entries.filter(({ collection }) => collection === name).map(({ id }) => id);
+    const { ids, problems = [] } = source ? checkOrder(source, all) : {};
+    orderProblems.push(...problems);
+    if (ids) orders.set(name, ids);
+    else orders.delete(name);
+  }
+  const problems = read.flatMap((draft) => draft.problems);
+  const media = new Map(sources.media);
+  for (const [name, facts] of pictures) {
+    if (facts) media.set(name, facts);
+    else media.delete(name);
+  }
+  return {
+    replaced: { ...sources, config, entries, patterns, orders, media, files, problems },
+    orderProblems,
+  };
+}
+
+function kindOf(file: string): "config" | "entry" | "order" | "pattern" {
+  if (file.startsWith(`${patternsFolder}/`)) return "pattern";
+  if (!file.startsWith("content/")) return "config";
+  return file.endsWith(`/${orderName}`) ? "order" : "entry";
+}
+
+function entryOf(file: string): Pick<EntrySource, "collection" | "id"> {
   const [, collection = "", name = ""] = file.split("/");
-  return [collection, name.replace(/\.md$/, "")];
+  return { collection, id: name.replace(/\.md$/, "") };
 }

@@ -14,15 +14,7 @@ import { formatText } from "../../report/format-text.ts";
 import { createPendingCalls } from "../bundler/pending-calls.ts";
 import type { Answer, SiteRequest } from "./answer.ts";
 import { answerPath } from "./answer-path.ts";
-import {
-  type CheckedDraft,
-  checkConfigDraft,
-  checkDraft,
-  checkEntryDraft,
-  checkOrderDraft,
-  checkPatternDraft,
-  type Draft,
-} from "./check-drafts.ts";
+import { type CheckedDraft, checkDraft, type SiteDraft } from "./check-drafts.ts";
 import {
   checkProps,
   type DescribedBlock,
@@ -64,10 +56,8 @@ export interface SiteEngine {
   adminAccess(): Promise<AdminAccess>;
   /** By name, whether their order is manual. */
   collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
-  checkConfig(draft: Draft): Promise<CheckedDraft>;
-  checkEntry(draft: Draft): Promise<CheckedDraft>;
-  checkOrder(draft: Draft): Promise<CheckedDraft>;
-  checkPattern(draft: Draft): Promise<CheckedDraft>;
+  /** Checks the site with all that a save would change. */
+  checkDraft(draft: SiteDraft): Promise<CheckedDraft>;
   /** All blocks with their samples, for the workbench. */
   describedBlocks(): Promise<readonly DescribedBlock[]>;
   drawSample(request: SampleRequest): Promise<DrawnSample>;
@@ -117,10 +107,7 @@ function createSiteEngine(options: EngineOptions): SiteEngine {
       const all = Object.values(model.collections);
       return Object.fromEntries(all.map(({ name, sort }) => [name, { manual: sort === "manual" }]));
     },
-    checkConfig: (draft) => checkDraft(state, draft, checkConfigDraft),
-    checkEntry: (draft) => checkDraft(state, draft, checkEntryDraft),
-    checkOrder: (draft) => checkDraft(state, draft, checkOrderDraft),
-    checkPattern: (draft) => checkDraft(state, draft, checkPatternDraft),
+    checkDraft: (draft) => checkDraft(state, draft),
     describedBlocks: () => describeBlocks(state),
     drawSample: (request) => drawSample(state, root, request),
     checkProps: (request) => checkProps(state, request),

@@ -20,8 +20,8 @@ import {
 import { everything, nightly } from "../../../tests/support/extent.ts";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { versionOf } from "../../assets/measure-picture.ts";
-import { writePicture } from "../../dev/endpoints/put-picture.ts";
 import { saveFiles } from "../../dev/endpoints/save-file.ts";
+import { writeSite } from "../../dev/endpoints/save-site.ts";
 import { RequestError } from "../../dev/http/request-error.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { etag } from "./etag.ts";
@@ -95,9 +95,15 @@ function changingPicture(
 ): Begin {
   const others = { [`.blockwork/backup/pictures/${version(blue)}`]: blue, "content/media/b.png": red };
   return begin(files, others, (root) =>
-    writePicture(createSiteFolder(root), "rooms/a.png", {
-      known: known === null ? null : { version: version(known), alt: before },
-      picture: wanted === null ? null : { version: version(wanted), alt: after },
+    writeSite(createSiteFolder(root), {
+      texts: [],
+      pictures: [
+        {
+          name: "rooms/a.png",
+          known: known === null ? null : { version: version(known), alt: before },
+          picture: wanted === null ? null : { version: version(wanted), alt: after },
+        },
+      ],
     }),
   );
 }

@@ -49,7 +49,7 @@ async function replaceStaged(root: string, changes: readonly FileChange[]): Prom
     for (const file of files) await compare(file);
     record.markStaged();
     swapAll(files);
-    for (const file of files) await syncReplaced(file);
+    await syncReplaced(files);
   } catch (thrown) {
     error = thrown;
   }
@@ -103,13 +103,21 @@ async function stage(root: string, { change, pending, paths }: StagedFile): Prom
   }
 }
 
-async function syncReplaced({ change, paths: { path, next } }: StagedFile): Promise<void> {
-  const isLinked = change.bytes === undefined || (await linksOf(next)) > 1;
-  for (const synced of isLinked ? [dirname(path)] : [path, dirname(path)]) {
-    const handle = await open(synced, "r").catch(() => undefined);
-    await handle?.sync().catch(() => undefined);
-    await handle?.close().catch(() => undefined);
+/** Each folder once, however many of its files are replaced. */
+async function syncReplaced(files: readonly StagedFile[]): Promise<void> {
+  const folders = new Set<string>();
+  for (const { change, paths } of files) {
+    const isLinked = change.bytes === undefined || (await linksOf(paths.next)) > 1;
+    if (!isLinked) await sync(paths.path);
+    folders.add(dirname(paths.path));
   }
+  for (const folder of folders) await sync(folder);
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, "r").catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close().catch(() => undefined);
 }
 
 const linksOf = (path: string) =>

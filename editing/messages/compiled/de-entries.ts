@@ -5,6 +5,9 @@ import type { Messages } from "./en-entries.ts";
 const { selectPlural } = formattersFor("de-DE");
 
 export const messages: Messages = {
+view: "Ansicht",
+list: "Liste",
+table: "Tabelle",
 none: "Diese Website hat keine Sammlungen",
 kinds: "Arten von Einträgen",
 add: (values) => `Neu: ${values.kind}`,

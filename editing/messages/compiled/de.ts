@@ -342,7 +342,6 @@ pageNotShown: "Die Seite lässt sich so nicht zeigen.",
 outcomes: {
 notChecked: "Die Website konnte nicht geprüft werden",
 notCheckedText: (values) => `Ihre Probleme werden erst gezeigt, wenn die Verbindung wieder da ist. Ihre Änderungen sind sicher. (${values.why})`,
-partlySaved: "Nicht alles wurde gespeichert",
 notSaved: "Die Website wurde nicht gespeichert",
 leftOut: "Gespeichert, aber nicht alles",
 keptAsDraft: "Als Entwurf behalten",
@@ -846,7 +845,6 @@ scheduled: "Geplant: mit Absicht, bis zum Tag",
 },
 saves: {
 theSite: "die Website",
-saved: (values) => `${values.name}: gespeichert`,
 notSaved: (values) => `${values.name}: nicht gespeichert`,
 failed: (values) => `${values.name}: nicht gespeichert. ${values.reason}`,
 notWritten: "Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal, oder exportieren Sie sie.",
@@ -858,6 +856,7 @@ problems: (values) => `Vor dem Speichern ${selectPlural(values.number, { "one": 
 saving: {
 readOnly: "Nur lesen",
 saving: "Wird gespeichert …",
+savingPictures: (values) => `Bild ${values.done} von ${values.total} wird gespeichert …`,
 failed: (values) => `Nicht gespeichert. ${values.reason}`,
 nothingChanged: "Nichts geändert",
 allSaved: "Gespeichert",

@@ -4,6 +4,9 @@ import { formattersFor } from "../shared/formatters.ts";
 const { selectPlural } = formattersFor("en-GB");
 
 export const messages = {
+view: "View",
+list: "List",
+table: "Table",
 none: "This site has no collections",
 kinds: "Kinds of entries",
 add: (values: { kind: string | number }) => `New ${values.kind}`,

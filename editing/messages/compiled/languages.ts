@@ -18,6 +18,7 @@ import type { Messages as Publication } from "./en-publication.ts";
 import type { Messages as Replace } from "./en-replace.ts";
 import type { Messages as Several } from "./en-several.ts";
 import type { Messages as Shortcuts } from "./en-shortcuts.ts";
+import type { Messages as Table } from "./en-table.ts";
 import type { Messages as Versions } from "./en-versions.ts";
 import type { Messages as Work } from "./en-work.ts";
 import type { Messages as Writing } from "./en-writing.ts";
@@ -48,6 +49,7 @@ interface LanguageLoader {
   replace(): Promise<Replace>;
   several(): Promise<Several>;
   shortcuts(): Promise<Shortcuts>;
+  table(): Promise<Table>;
   versions(): Promise<Versions>;
   work(): Promise<Work>;
   writing(): Promise<Writing>;
@@ -75,6 +77,7 @@ export const languageLoaders: Readonly<Partial<Record<string, LanguageLoader>>> 
     replace: async () => (await import("./de-replace.ts")).messages,
     several: async () => (await import("./de-several.ts")).messages,
     shortcuts: async () => (await import("./de-shortcuts.ts")).messages,
+    table: async () => (await import("./de-table.ts")).messages,
     versions: async () => (await import("./de-versions.ts")).messages,
     work: async () => (await import("./de-work.ts")).messages,
     writing: async () => (await import("./de-writing.ts")).messages,

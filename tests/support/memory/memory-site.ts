@@ -1,7 +1,7 @@
 import { openContent } from "../../../admin/sync/content/editor-content.ts";
 import { openPictureStorage } from "../../../admin/sync/content/picture-storage.ts";
-import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
-import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
+import type { Host, SiteChange } from "../../../admin/sync/host/host.ts";
+import type { SaveResult, SiteWrite } from "../../../admin/sync/state/save-result.ts";
 import { blocks } from "../../../blocks/index.ts";
 import { validatorsModule } from "../../../cli/assets/own-code/validators.ts";
 import { createSiteFolder } from "../../../cli/files/site-folder.ts";
@@ -83,13 +83,15 @@ function createMemorySite(served: ServedContent): MemorySite {
     if (text === undefined) unclean.set(file, bytes);
     files.set(file, text ?? readable);
   };
-  const save = async ({ file, text, known }: EntrySave): Promise<SaveResult> => {
+  const save = async (writes: readonly SiteWrite[]): Promise<SaveResult> => {
     await site.busy;
     if (site.fault) return site.fault;
-    const present = files.get(file);
-    if (present !== known)
-      return present === undefined ? { kind: "gone" } : { kind: "changed", fileText: present };
-    put(file, text);
+    const named = writes.map((write) => ({ ...write, name: write.file ?? configFile }));
+    const isGone = ({ name, text }: (typeof named)[number]) => text === undefined && !files.has(name);
+    const changed = named.filter((write) => files.get(write.name) !== write.known && !isGone(write));
+    if (changed.length > 0)
+      return { kind: "changed", files: new Map(changed.map(({ file, name }) => [file, files.get(name)])) };
+    for (const { name, text } of named) put(name, text);
     tell();
     return { kind: "saved" };
   };
@@ -118,8 +120,7 @@ function createMemorySite(served: ServedContent): MemorySite {
             pictureAt: (address) => address,
           },
         ),
-      save: (text, known) => save({ file: configFile, text, known }),
-      saveEntry: save,
+      save,
       onSiteChanged(listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);

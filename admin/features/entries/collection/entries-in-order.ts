@@ -1,6 +1,6 @@
-import { orderEntries } from "../../../renderer/resolve/entries/order-entries.ts";
-import type { Collection, Model } from "../../../schema/model/model.ts";
-import type { EditorEntry } from "../../sync/content/editor-content.ts";
+import { orderEntries } from "../../../../renderer/resolve/entries/order-entries.ts";
+import type { Collection, Model } from "../../../../schema/model/model.ts";
+import type { EditorEntry } from "../../../sync/content/editor-content.ts";
 
 interface EntryOrder {
   readonly model: Model;

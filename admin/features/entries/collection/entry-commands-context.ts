@@ -1,17 +1,17 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { createContext, useContext } from "react";
-import type { Edit } from "../../../editing/document/edit.ts";
-import { collectionOf, entryFile, entryIdOf, newEntryFile } from "../../../editing/document/entry.ts";
-import { idsInOrder, orderDocument, orderFile, orderPath } from "../../../editing/document/order.ts";
-import type { EntryDocument, EntryDocuments } from "../../../editing/document/site-document.ts";
-import { nameWithKind } from "../../../editing/labels/entry-label.ts";
-import { entryWords } from "../../../editing/messages/entry-words.ts";
-import { messages } from "../../../editing/messages/messages.ts";
-import type { OpenedSite } from "../../site/opened-site.ts";
-import { focusFirstField } from "../../ui/browser/focus-when-visible.ts";
-import { fieldKey, markAdded } from "../../view/pristine-fields.ts";
-import type { EditContext } from "../../view/try-edit.ts";
-import type { Workspace } from "../../view/workspace.ts";
+import type { Edit } from "../../../../editing/document/edit.ts";
+import { collectionOf, entryFile, entryIdOf, newEntryFile } from "../../../../editing/document/entry.ts";
+import { idsInOrder, orderDocument, orderFile, orderPath } from "../../../../editing/document/order.ts";
+import type { EntryDocument, EntryDocuments } from "../../../../editing/document/site-document.ts";
+import { nameWithKind } from "../../../../editing/labels/entry-label.ts";
+import { entryWords } from "../../../../editing/messages/entry-words.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import type { OpenedSite } from "../../../site/opened-site.ts";
+import { focusFirstField } from "../../../ui/browser/focus-when-visible.ts";
+import { fieldKey, markAdded } from "../../../view/pristine-fields.ts";
+import type { EditContext } from "../../../view/try-edit.ts";
+import type { Workspace } from "../../../view/workspace.ts";
 
 export const EntryCommandsContext = createContext<EntryCommands | undefined>(undefined);
 

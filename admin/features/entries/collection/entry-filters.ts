@@ -1,11 +1,11 @@
-import { choiceName } from "../../../editing/labels/choice-name.ts";
-import { entryLabel } from "../../../editing/labels/entry-label.ts";
-import { languageName } from "../../../editing/labels/language-names.ts";
-import { entryWords } from "../../../editing/messages/entry-words.ts";
-import { messages } from "../../../editing/messages/messages.ts";
-import type { Schema } from "../../../schema/fields/schema.ts";
-import type { Collection, Model } from "../../../schema/model/model.ts";
-import type { EditorEntry } from "../../sync/content/editor-content.ts";
+import { choiceName } from "../../../../editing/labels/choice-name.ts";
+import { entryLabel } from "../../../../editing/labels/entry-label.ts";
+import { languageName } from "../../../../editing/labels/language-names.ts";
+import { entryWords } from "../../../../editing/messages/entry-words.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import type { Schema } from "../../../../schema/fields/schema.ts";
+import type { Collection, Model } from "../../../../schema/model/model.ts";
+import type { EditorEntry } from "../../../sync/content/editor-content.ts";
 
 /** A filter above the list of a collection's entries. */
 export interface EntryFilter {

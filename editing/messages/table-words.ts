@@ -1,0 +1,4 @@
+import { messages } from "./compiled/en-table.ts";
+import { lazyMessages } from "./lazy-messages.ts";
+
+export const tableWords = lazyMessages(messages, (loader) => loader.table());
