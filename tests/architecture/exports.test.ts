@@ -1,11 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { packageRoot } from "../support/package-root.ts";
 import { isWritten, sources } from "./product-files.ts";
 
-const declaration =
-  /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) +([\w$]+)/gm;
+interface Declaration {
+  readonly id?: { readonly name: string } | null;
+  readonly declarations?: readonly { readonly id: { readonly name?: string } }[];
+}
+
+/** What a file declares and exports at once. */
+function declaredExports(file: string): readonly string[] {
+  const { program } = parseSync(file, readFileSync(join(packageRoot, file), "utf8"));
+  return program.body.flatMap((statement) => {
+    if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
+    const { id, declarations = [] } = statement.declaration as unknown as Declaration;
+    return [id?.name, ...declarations.map((each) => each.id.name)].filter((name) => name !== undefined);
+  });
+}
 
 /** What may use a part of the product: the product itself, and all that is built on it or tries it. */
 const folders = ["tests", "bench", "docs/scripts", "scripts", "packages", "examples", "templates"];
@@ -24,9 +37,9 @@ it("an export is used outside of its file", () => {
   const unused = sources
     .filter((file) => !isWritten(file))
     .flatMap((file) =>
-      [...readFileSync(join(packageRoot, file), "utf8").matchAll(declaration)]
-        .filter(([, name = ""]) => users.get(name) === 1)
-        .map(([, name]) => `${name} in ${file}`),
+      declaredExports(file)
+        .filter((name) => users.get(name) === 1)
+        .map((name) => `${name} in ${file}`),
     );
   expect(unused).toEqual([]);
 });
