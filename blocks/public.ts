@@ -60,6 +60,7 @@ export {
 export { Consent, ConsentFrame } from "./_kit/islands/consent.tsx";
 export { activate, enhanced, type HydrateOn } from "./_kit/islands/hydrate-on.ts";
 export { Island } from "./_kit/islands/island.tsx";
+export { loadScript } from "./_kit/islands/load-script.ts";
 export { createSlice, type Slice } from "./_kit/islands/page-store.ts";
 export {
   afterPrerendering,

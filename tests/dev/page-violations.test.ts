@@ -109,12 +109,7 @@ it.each([
     "a frame to https://other.example. [frame-src]",
     'frames: () => ["https://other.example"]',
   ],
-  [
-    "html",
-    ofType,
-    "a text where HTML or a script is set (Element innerHTML): <b>Bold</b>",
-    'trustedTypes: ["default"]',
-  ],
+  ["html", ofType, "a text where HTML or a script is set (Element innerHTML): <b>Bold</b>", "setsHtml: true"],
   ["policy", ofType, 'the Trusted Types policy "own". [trusted-types]', 'trustedTypes: ["own"]'],
   ["wasm", ofType, "WebAssembly. [script-src]", "wasm: true"],
   [
