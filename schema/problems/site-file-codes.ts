@@ -60,9 +60,16 @@ export const siteFileCodes = {
   "runtime-styles": {
     title: "A package adds its styles at run time",
     explanation:
-      "Libraries such as styled-components and Emotion add their rules to the page in the browser. The Content-Security-Policy of a page allows only rules whose hashes the build has written into it, so these never apply. CSS Modules, vanilla-extract, StyleX and Panda make their rules at build, as style.scss does.",
+      "Libraries such as styled-components and Emotion, and many components that come ready to use, add a style element to the page in the browser. The Content-Security-Policy of a page allows only rules whose hashes the build has written into it, so these never apply. What the code of the block reaches is read for it: what an option of the package leaves out, or a part of the package that the block does not use, is not reported. CSS Modules, vanilla-extract, StyleX and Panda make their rules at build, as style.scss does.",
     bad: "const Card = styled.article`padding: 1rem;`;",
     good: "<article className={styles.card}>, with .card { padding: 1rem } in card.module.css",
+  },
+  "runtime-code": {
+    title: "A package makes code of a text at run time",
+    explanation:
+      "Packages that compile templates or schemas evaluate a text as code in the browser (by eval or the Function constructor), which the Content-Security-Policy of every page refuses; no key of a definition allows it. Where the package handles the refusal, as zod does, nothing is reported.",
+    bad: "new Ajv().compile(schema) in an island",
+    good: "The validator that ajv/dist/standalone has written when the site is built",
   },
   "missing-styles": {
     title: "A package is used without its stylesheet",

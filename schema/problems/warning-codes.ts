@@ -14,6 +14,8 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "long-title",
   "missing-timezone",
   "missing-words",
+  "runtime-styles",
+  "runtime-code",
   "node-module",
   "read-otherwise",
   "running-timer",

@@ -82,7 +82,14 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
     "blocks/index.ts": `import "goober";
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
-    "node_modules/goober/index.js": "export {};",
+    "node_modules/goober/index.js":
+      'const sheet = () => document.head.append(document.createElement("style"));\nif (globalThis.document) sheet();\nexport {};',
+  },
+  "runtime-code": {
+    "blocks/index.ts": `import { compile } from "templates";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => typeof compile }];`,
+    "node_modules/templates/index.js": "export const compile = (text) => new Function(text);",
   },
   "missing-styles": {
     "blocks/index.ts": `import "a-carousel";
@@ -90,7 +97,7 @@ const schema = { type: "object", title: "Notice", description: "A notice.", prop
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
     "node_modules/a-carousel/package.json":
       '{ "name": "a-carousel", "main": "index.js", "style": "carousel.css" }',
-    "node_modules/a-carousel/index.js": "export {};",
+    "node_modules/a-carousel/index.js": 'export const name = "carousel";',
     "node_modules/a-carousel/carousel.css": ".carousel { display: flex }",
   },
   "node-module": {

@@ -16,12 +16,8 @@ import { bundleFor, type OutputPart } from "../bundle/vite-build.ts";
 import type { Mode } from "../bundle/vite-config.ts";
 import type { CodeImport } from "./code-imports.ts";
 import type { PackageImport } from "./load-error.ts";
-import {
-  addsStyles,
-  type ResolvedImport,
-  type UnstyledPackage,
-  unstyledPackages,
-} from "./unstyled-packages.ts";
+import { type RefusedImport, refusedImports } from "./refused-imports.ts";
+import { type ResolvedImport, type UnstyledPackage, unstyledPackages } from "./unstyled-packages.ts";
 
 export interface ServerCode {
   /** ES modules by their file names; `index.mjs` exports what blocks/index.ts does. */
@@ -36,6 +32,8 @@ export interface ServerCode {
   readonly packages: Readonly<Record<string, PackageImport>>;
   /** The packages that each module with a block's definition reaches without the stylesheets that they bring. */
   readonly unstyled: Readonly<Record<DefinitionModule, readonly UnstyledPackage[]>>;
+  /** What packages that each such module reaches do at run time and the policy of a page refuses. */
+  readonly refused: Readonly<Record<DefinitionModule, readonly RefusedImport[]>>;
 }
 
 export type DefinitionModule = string;
@@ -163,6 +161,7 @@ function describe(
     ),
     imports: graph.ownImports,
     unstyled: Object.fromEntries(graph.definitions.map((id) => [pathFrom(root, id), graph.unstyledFrom(id)])),
+    refused: Object.fromEntries(graph.definitions.map((id) => [pathFrom(root, id), graph.refusedFrom(id)])),
   };
 }
 
@@ -255,6 +254,7 @@ interface CodeGraph {
   /** The import in the site's own code that brings each package to a module: one that runs it at once, if there is one. */
   packagesFrom(id: string): Readonly<Record<string, PackageImport>>;
   unstyledFrom(id: string): readonly UnstyledPackage[];
+  refusedFrom(id: string): readonly RefusedImport[];
 }
 
 const isPackage = /^[^./]/;
@@ -263,8 +263,10 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
   const imports = new Map<string, readonly string[]>();
   const ownImports = new Map<string, readonly ResolvedImport[]>();
   const atOnce = new Map<string, readonly string[]>();
-  const addingStyles = new Set<string>();
-  const stylesheets = new Map<string, string | undefined>();
+  const codes = new Map<string, string>();
+  const pure = new Set<string>();
+  const refused = new Map<string, readonly RefusedImport[]>();
+  const codeOf = (id: string) => codes.get(id) ?? "";
   let ofIslands: readonly string[] = [];
   const reachedFrom = (first: string) => {
     const seen = new Set<string>();
@@ -279,12 +281,15 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
     for (const island of ofIslands) if (dirname(island) === dirname(first)) visit(island);
     return ordered;
   };
+  const definitions = () => {
+    const lists = [...ownImports.keys()].filter((id) =>
+      /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id)),
+    );
+    return [...new Set([...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat(lists))];
+  };
   return {
     get definitions() {
-      const lists = [...ownImports.keys()].filter((id) =>
-        /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id)),
-      );
-      return [...new Set([...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat(lists))];
+      return definitions();
     },
     reachedFrom,
     get ownImports() {
@@ -302,9 +307,9 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
         reached: reachedFrom(id),
         ownImports,
         reachedFrom,
-        addingStyles,
-        stylesheets,
+        codeOf,
       }),
+    refusedFrom: (id) => refused.get(id) ?? [],
     plugin: {
       name: "blockwork-code-graph",
       transform: {
@@ -322,17 +327,29 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
           ownImports.set(id, await Promise.all(found));
         },
       },
-      buildEnd() {
+      async buildEnd() {
         for (const id of this.getModuleIds()) {
           const info = this.getModuleInfo(id);
           const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
           imports.set(id, next);
           atOnce.set(id, info?.importedIds ?? []);
-          const name = packageOf(id);
-          if (name !== undefined && addsStyles(info?.code ?? "")) addingStyles.add(name);
+          codes.set(id, info?.code ?? "");
+          if (info?.moduleSideEffects === false) pure.add(id);
           const isList = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
           if (isList) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
         }
+        const found = refusedImports({
+          ...{ root, ownImports, codeOf, reachedFrom },
+          modules: {
+            ids: [...imports.keys()],
+            codeOf,
+            importsOf: (id) => imports.get(id) ?? [],
+            isPure: (id) => pure.has(id),
+            resolve: async (specifier, importer) =>
+              (await this.resolve(specifier, importer).catch(() => null))?.id,
+          },
+        });
+        for (const id of definitions()) refused.set(id, await found(id));
       },
     },
   };
