@@ -78,6 +78,13 @@ export const siteFileCodes = {
     bad: "A map of react-leaflet in an island, and no CSS",
     good: '@use "pkg:leaflet/dist/leaflet.css"; in style.scss, or the same file imported in island.tsx',
   },
+  "split-context": {
+    title: "A React context ends between two islands",
+    explanation:
+      "Each island is a React root of its own, and the view around it is rendered on the server alone. A provider in the view, or in another island, does not reach an island, where useContext() gives the default value without an error. What islands share is kept in a slice of the page's store, or in a store that they import, such as one of Zustand.",
+    bad: "<CartProvider> in blocks/shop/island.tsx, and useCart() in blocks/total/island.tsx",
+    good: 'export const cartOf = createSlice("cart", []), which both islands read by useSlice(cartOf)',
+  },
   "node-module": {
     title: "A view imports a module of Node",
     explanation:

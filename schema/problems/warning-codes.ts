@@ -16,6 +16,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "missing-words",
   "runtime-styles",
   "runtime-code",
+  "split-context",
   "node-module",
   "read-otherwise",
   "running-timer",

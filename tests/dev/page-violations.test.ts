@@ -28,11 +28,13 @@ export default function Refused({ kind }) {
     try {
 ${kinds.map((kind) => `      if (kind === "${kind}") ${refused[kind as "html"]}`).join("\n")}
     } catch {}
+    if (kind === "uncaught") document.querySelector(".refused p").innerHTML = "<b>Bold</b>";
   }, [kind]);
-  return null;
+  return kind === "compared" ? <p className="compared" dangerouslySetInnerHTML={{ __html: "<b>Bold</b>" }} /> : null;
 }
 `,
   "blocks/refused/index.tsx": `import { defineBlock, Island, Section } from "blockwork";
+import RefusedPart from "./island.tsx";
 
 const schema = {
   type: "object", title: "Refused", description: "What a policy refuses.",
@@ -46,7 +48,7 @@ export default defineBlock({
     <Section name="refused">
       <p>Text</p><iframe title="Frame" />
       {kind === "markup" && <img src="https://other.example/b.png" alt="" width="8" height="8" />}
-      <Island name="refused" hydrateOn="load" component={() => null} props={{ kind }} />
+      <Island name="refused" hydrateOn="load" component={RefusedPart} props={{ kind }} />
     </Section>
   ),
   sample: { kind: "none" },
@@ -55,7 +57,7 @@ export default defineBlock({
   "site.config.json": JSON.stringify({
     configVersion: 2,
     site: { url: "https://www.refused.example", name: "Refused" },
-    pages: ["home", "markup", ...kinds].map((name) => ({
+    pages: ["home", "markup", "uncaught", "compared", ...kinds].map((name) => ({
       id: name,
       path: name === "home" ? "/" : `/${name}`,
       title: name,
@@ -71,9 +73,16 @@ export default defineBlock({
 let browser: SharedBrowser;
 let root: string;
 let server: DevServer;
+const printed: string[] = [];
 beforeAll(async () => {
   root = await makeFolder(files);
-  const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
+  const options = {
+    root,
+    config: "site.config.json",
+    port: 0,
+    future: false,
+    print: (text: string) => void printed.push(text),
+  };
   [browser, server] = await Promise.all([connectBrowser(), startDevServer(options)]);
 });
 afterAll(async () => {
@@ -81,6 +90,9 @@ afterAll(async () => {
   await server?.close();
   await rm(root, { recursive: true, force: true, maxRetries: 5 });
 });
+
+/** Of those, what throws, which the island catches. */
+const handled = ["request", "html", "policy", "wasm"];
 
 const ofType = 'a block of the type "refused"';
 
@@ -123,7 +135,19 @@ it.each([
   async (name, owner, what, advice) => {
     const page = await browser.newPage();
     await page.goto(`${server.url}/${name}/`);
-    const dialog = page.getByRole("dialog", { name: "Something on this page has failed" });
+    const isHandled = handled.includes(name);
+    const note = page.getByRole("button", { name: "Refused by this page's policy: 1", exact: true });
+    if (isHandled) {
+      await note.waitFor();
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await expect
+        .poll(() => printed.some((text) => text.includes(`/${name}/ refuses ${owner} ${what}`)))
+        .toBe(true);
+      await note.click();
+    }
+    const dialog = page.getByRole("dialog", {
+      name: isHandled ? "The policy of this page has refused something" : "Something on this page has failed",
+    });
     await dialog.waitFor();
     await expect
       .poll(() => dialog.locator("h2").first().innerText())
@@ -137,3 +161,23 @@ it.each([
     await page.close();
   },
 );
+
+it("what the policy refuses and nobody handles is shown in a dialog, with the error that came of it", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/uncaught/`);
+  const dialog = page.getByRole("dialog", { name: "Something on this page has failed" });
+  await expect.poll(() => dialog.innerText()).toContain('The island "refused" of the block "where"');
+  await expect.poll(() => dialog.innerText()).toContain("setsHtml: true");
+  await page.close();
+});
+
+it("HTML in the first render of an island stays, as on the built site", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/compared/`);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector(".compared") ?? {}).length))
+    .toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".compared").innerHTML()).toBe("<b>Bold</b>");
+  await expect.poll(() => page.locator("blockwork-problems").count()).toBe(0);
+  await page.close();
+});

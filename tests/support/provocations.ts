@@ -100,6 +100,17 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }]
     "node_modules/a-carousel/index.js": 'export const name = "carousel";',
     "node_modules/a-carousel/carousel.css": ".carousel { display: flex }",
   },
+  "split-context": {
+    "blocks/index.ts": `const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
+    "blocks/cart.ts": `import { createContext } from "react";
+export const Cart = createContext(0);`,
+    "blocks/notice/island.tsx": `import { Cart } from "../cart.ts";
+export default function Notice() { return <Cart value={1}>Closed</Cart>; }`,
+    "blocks/total/island.tsx": `import { useContext } from "react";
+import { Cart } from "../cart.ts";
+export default function Total() { return useContext(Cart); }`,
+  },
   "node-module": {
     "blocks/index.ts": `import { hostname } from "node:os";
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };

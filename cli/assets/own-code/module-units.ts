@@ -31,8 +31,15 @@ export interface Refused extends Part {
   readonly kind: RefusedKind;
 }
 
+/** What code does with a React context that it has by a name. */
+interface ContextUse {
+  readonly name: string;
+  readonly role: "provides" | "reads";
+}
+
 /** A declaration at the top of a module, with what its code mentions and does. */
 export interface Unit {
+  readonly contexts: readonly ContextUse[];
   readonly references: readonly Reference[];
   readonly refused: readonly Refused[];
   /** What it loads with `import()` or `require()`. */
@@ -93,6 +100,7 @@ interface Scope extends Part {
 }
 
 interface WritableUnit {
+  readonly contexts: ContextUse[];
   readonly references: Reference[];
   readonly refused: Refused[];
   readonly loads: (Part & { readonly specifier: string })[];
@@ -109,7 +117,7 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
   readonly comparedKeys = new Map<string, string>();
 
   unitOf(name: string): WritableUnit {
-    const known = this.units.get(name) ?? { references: [], refused: [], loads: [] };
+    const known = this.units.get(name) ?? { contexts: [], references: [], refused: [], loads: [] };
     this.units.set(name, known);
     return known;
   }
@@ -312,6 +320,8 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
     const kind = refusedBy(callee, given);
     if (kind !== undefined && !(kind === "code" && isCaught))
       unit.refused.push({ kind, guards, isImmediate });
+    const context = contextUse(callee, given);
+    if (context !== undefined) unit.contexts.push(context);
     if (callee.type === "Identifier" && callee.name === "require") this.readLoad(given[0], scope);
     const called = withoutParentheses(callee);
     if (isFunction(called)) this.readFunction(called, scope);
@@ -410,6 +420,28 @@ function requiredBy({ type, operator, left, right, ...node }: Node, isTrue: bool
 function mentionedIn(node: Node): readonly string[] {
   if (node.type === "Identifier") return [nameOf(node)];
   return Object.values(node).flatMap((value) => nodesIn(value).flatMap((part) => mentionedIn(part)));
+}
+
+/** The last part of what is called, without the parentheses and commas that a compiler writes around it. */
+function calledName(callee: Node): string {
+  const called = withoutParentheses(callee);
+  const last = called.type === "SequenceExpression" ? nodesIn(called.expressions).at(-1) : called;
+  const bare = last && withoutParentheses(last);
+  if (bare === undefined) return "";
+  return bare.type === "MemberExpression" ? nameOf(bare.property as Node) : nameOf(bare);
+}
+
+function contextUse(callee: Node, [first]: readonly Node[]): ContextUse | undefined {
+  if (first === undefined) return undefined;
+  const called = calledName(callee);
+  if (/^use(?:Context)?$/.test(called))
+    return first.type === "Identifier" ? { name: nameOf(first), role: "reads" } : undefined;
+  if (!makesElements.test(called)) return undefined;
+  if (first.type === "Identifier") return { name: nameOf(first), role: "provides" };
+  const { object, property } = first as Node & { object?: Node; property?: Node };
+  if (first.type !== "MemberExpression" || object?.type !== "Identifier" || !property) return undefined;
+  const role = { Provider: "provides", Consumer: "reads" }[nameOf(property)];
+  return role ? { name: nameOf(object), role: role as ContextUse["role"] } : undefined;
 }
 
 const makesElements = /^(?:createElement(?:NS)?|_?jsxs?(?:DEV)?|h)$/;

@@ -19,7 +19,8 @@ export interface RefusedImport extends CodeImport, RefusedCode {
   readonly unstyled?: string;
 }
 
-interface ImportedCode extends Omit<ReachedCode, "reached"> {
+/** The code of a site, with the modules that its packages bring. */
+export interface ImportedCode extends Omit<ReachedCode, "reached"> {
   readonly modules: CodeModules;
 }
 

@@ -16,7 +16,8 @@ import { bundleFor, type OutputPart } from "../bundle/vite-build.ts";
 import type { Mode } from "../bundle/vite-config.ts";
 import type { CodeImport } from "./code-imports.ts";
 import type { PackageImport } from "./load-error.ts";
-import { type RefusedImport, refusedImports } from "./refused-imports.ts";
+import { type ImportedCode, type RefusedImport, refusedImports } from "./refused-imports.ts";
+import { type SplitContext, splitContexts } from "./split-contexts.ts";
 import { type ResolvedImport, type UnstyledPackage, unstyledPackages } from "./unstyled-packages.ts";
 
 export interface ServerCode {
@@ -265,7 +266,7 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
   const atOnce = new Map<string, readonly string[]>();
   const codes = new Map<string, string>();
   const pure = new Set<string>();
-  const refused = new Map<string, readonly RefusedImport[]>();
+  let analysis: CodeAnalysis = { refused: new Map(), contexts: [] };
   const codeOf = (id: string) => codes.get(id) ?? "";
   let ofIslands: readonly string[] = [];
   const reachedFrom = (first: string) => {
@@ -281,35 +282,37 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
     for (const island of ofIslands) if (dirname(island) === dirname(first)) visit(island);
     return ordered;
   };
-  const definitions = () => {
-    const lists = [...ownImports.keys()].filter((id) =>
-      /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id)),
-    );
-    return [...new Set([...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat(lists))];
-  };
+  const isList = (id: string) => /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id));
+  const definitions = () => [
+    ...new Set(
+      [...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat([...ownImports.keys()].filter(isList)),
+    ),
+  ];
   return {
     get definitions() {
       return definitions();
     },
     reachedFrom,
     get ownImports() {
-      const sorted = [...ownImports.keys()].sort().flatMap((id) => ownImports.get(id) ?? []);
-      return sorted.map(({ id, ...each }) => {
-        const packages = [...new Set(id ? reachedFrom(id).flatMap((other) => packageOf(other) ?? []) : [])];
-        return packages.length > 0 ? { ...each, packages } : each;
-      });
+      return [...ownImports.keys()].sort().flatMap((importer) =>
+        (ownImports.get(importer) ?? []).map(({ id, ...each }) => {
+          const packages = [...new Set(id ? reachedFrom(id).flatMap((other) => packageOf(other) ?? []) : [])];
+          const context = analysis.contexts.find(
+            ({ island, specifier }) => island === importer && specifier === each.imported,
+          );
+          return {
+            ...each,
+            ...(packages.length > 0 && { packages }),
+            ...(context && { splitContext: { ...context, provider: pathFrom(root, context.provider) } }),
+          };
+        }),
+      );
     },
     packagesFrom: (id) =>
       Object.fromEntries([imports, atOnce].flatMap((edges) => packagesBetween(id, edges, ownImports))),
     unstyledFrom: (id) =>
-      unstyledPackages({
-        root,
-        reached: reachedFrom(id),
-        ownImports,
-        reachedFrom,
-        codeOf,
-      }),
-    refusedFrom: (id) => refused.get(id) ?? [],
+      unstyledPackages({ root, reached: reachedFrom(id), ownImports, reachedFrom, codeOf }),
+    refusedFrom: (id) => analysis.refused.get(id) ?? [],
     plugin: {
       name: "blockwork-code-graph",
       transform: {
@@ -335,11 +338,12 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
           atOnce.set(id, info?.importedIds ?? []);
           codes.set(id, info?.code ?? "");
           if (info?.moduleSideEffects === false) pure.add(id);
-          const isList = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
-          if (isList) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
+          const isOfIslands = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
+          if (isOfIslands) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
         }
-        const found = refusedImports({
-          ...{ root, ownImports, codeOf, reachedFrom },
+        analysis = await analyseCode({
+          ...{ root, ownImports, codeOf, reachedFrom, islands: [...new Set(ofIslands)] },
+          definitions: definitions(),
           modules: {
             ids: [...imports.keys()],
             codeOf,
@@ -349,10 +353,29 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
               (await this.resolve(specifier, importer).catch(() => null))?.id,
           },
         });
-        for (const id of definitions()) refused.set(id, await found(id));
       },
     },
   };
+}
+
+interface AnalysedCode extends ImportedCode {
+  readonly definitions: readonly string[];
+  readonly islands: readonly string[];
+}
+
+interface CodeAnalysis {
+  readonly refused: ReadonlyMap<string, readonly RefusedImport[]>;
+  readonly contexts: readonly SplitContext[];
+}
+
+async function analyseCode({ definitions, islands, ...code }: AnalysedCode): Promise<CodeAnalysis> {
+  const { ownImports, modules } = code;
+  const refused = new Map<string, readonly RefusedImport[]>();
+  const find = refusedImports(code);
+  for (const id of definitions) refused.set(id, await find(id));
+  const isOwnModule = (id: string) => ownImports.has(id);
+  const contexts = await splitContexts({ ...modules, isOwn: isOwnModule }, { islands, views: definitions });
+  return { refused, contexts };
 }
 
 type Edges = ReadonlyMap<string, readonly string[]>;

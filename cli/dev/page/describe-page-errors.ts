@@ -1,9 +1,9 @@
 import { isObject } from "../../../schema/text/is-object.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import type { Scripts } from "../../assets/bundle/scripts.ts";
+import { isOwnSource, type Scripts } from "../../assets/bundle/scripts.ts";
 import { codeFrame } from "../../report/code-frame.ts";
 import type { ShownProblem } from "../../report/shown-problem.ts";
-import { describeViolation } from "./describe-violation.ts";
+import { describeViolation, isThrown } from "./describe-violation.ts";
 import { type FoundPlace, placeInSources } from "./script-place.ts";
 
 export type PageErrorKind = "island" | "script" | "violation";
@@ -46,6 +46,20 @@ export function describePageErrors(errors: readonly PageError[], described: Desc
   );
 }
 
+/**
+ * Whether none of them needs a dialog: what was refused is thrown to code that has gone on, or is a style element of a
+ * package, which is reported at the import.
+ */
+export function areHandled(errors: readonly PageError[], described: Described): boolean {
+  return errors.every((error) => {
+    const { kind, directive = "", blocked = "", source = "" } = error;
+    if (kind !== "violation") return false;
+    const isStyle = directive === "style-src-elem" && blocked === "inline";
+    const { own, package: name } = isStyle ? foundAt([source], described) : {};
+    return isThrown({ directive, blocked }) || (name !== undefined && !own);
+  });
+}
+
 const hydration = /^(?:Error: )?Hydration failed/;
 
 function describeError(error: PageError, described: Described): ShownProblem {
@@ -68,16 +82,36 @@ function problemOfViolation(error: PageError, described: Described): ShownProble
   const { directive = "", blocked = "", sample = "", source = "" } = error;
   const { refused, advice } = describeViolation({ directive, blocked, sample });
   const found = foundAt([source], described);
-  const [, type] = /^blocks\/([\w-]+)\//.exec(found.own?.file ?? "") ?? [];
-  const owner = error.block
-    ? `the block "${error.block}"`
-    : type !== undefined
-      ? `a block of the type "${type}"`
-      : found.package === undefined
-        ? "the page"
-        : `the package ${found.package}`;
-  const message = `The policy of the page ${error.page} refuses ${owner} ${refused}. [${directive}]`;
+  const owner = [ownerOf(error, found, described), found.package && `the package ${found.package}`]
+    .filter(Boolean)
+    .join(", by ");
+  const message = `The policy of the page ${error.page} refuses ${owner || "the page"} ${refused}. [${directive}]`;
   return problemOf(message, found, described, [advice]);
+}
+
+function ownerOf(error: PageError, found: FoundPlace, described: Described): string | undefined {
+  if (error.block) return `the block "${error.block}"`;
+  const files = found.own ? [found.own.file] : ownImporters(found.package, described);
+  const types = files.flatMap((file) => /^blocks\/([\w-]+)\//.exec(file)?.[1] ?? []);
+  const [type, another] = new Set(types);
+  return type === undefined || another !== undefined ? undefined : `a block of the type "${type}"`;
+}
+
+/** The modules of the site that import a package. */
+function ownImporters(name: string | undefined, { scripts, read }: Described): readonly string[] {
+  if (name === undefined || !scripts) return [];
+  const sources = Object.values(scripts.maps).flatMap((map) => (JSON.parse(map) as SourceNames).sources);
+  return [...new Set(sources)].filter(
+    (file) =>
+      isOwnSource(file) &&
+      ['"', "'", "/"].some((end) =>
+        [`"${name}${end}`, `'${name}${end}`].some((text) => read(file)?.includes(text)),
+      ),
+  );
+}
+
+interface SourceNames {
+  readonly sources: readonly string[];
 }
 
 const partName = ({ name = "", island = "true" }: PageError) =>

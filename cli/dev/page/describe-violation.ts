@@ -28,6 +28,11 @@ const addressKeys: Readonly<Record<string, readonly [key: string, name: string]>
   "frame-src": ["frames", "a frame"],
 };
 
+/** Whether the code that is refused gets an error, or a promise that fails, which it may handle. */
+export const isThrown = ({ directive, blocked }: Pick<Violation, "directive" | "blocked">): boolean =>
+  ["trusted-types", "require-trusted-types-for", "connect-src"].includes(directive) ||
+  ["eval", "wasm-eval"].includes(blocked);
+
 export function describeViolation({ directive: given, blocked, sample }: Violation): Advice {
   const directive = given.replace(/-(?:elem|attr)$/, "");
   if (given === "trusted-types") return policyAdvice(sample);

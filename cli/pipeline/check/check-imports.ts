@@ -6,10 +6,14 @@ import type { RefusedImport } from "../../assets/own-code/refused-imports.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import { importedPackage } from "../../files/package-names.ts";
 
-/** Reports `node-module` for modules of Node, where own code imports them. */
+/**
+ * Reports `node-module` for modules of Node, and `split-context` for a React context that an island reads and only
+ * another root provides, where own code imports them.
+ */
 export function checkImports(imports: readonly CodeImport[]): Problem[] {
-  return imports.flatMap(({ file, imported, line, column }) => {
-    const problem = nodeModule(imported, { file, pointer: "" });
+  return imports.flatMap(({ file, imported, line, column, splitContext: split }) => {
+    const place = { file, pointer: "" };
+    const problem = nodeModule(imported, place) ?? (split && splitContext(split, place));
     return problem ? { ...problem, line, column } : [];
   });
 }
@@ -104,6 +108,12 @@ export function checkStyleFiles(blocks: readonly LoadedBlock[]): Problem[] {
       `Import "./${name}" in index.ts or in the view, or ${other}: only style.scss is read by itself.`,
     );
   });
+}
+
+function splitContext({ context, provider }: NonNullable<CodeImport["splitContext"]>, place: Place): Problem {
+  const message = `This island reads the React context ${context}, which ${provider} provides: each island is a root of its own, which that provider does not reach, so it gets the default value.`;
+  const hint = `Keep what islands share in a slice, createSlice("…", …), which they import; or provide ${context} in this island too.`;
+  return createProblem("split-context", place, message, hint);
 }
 
 function nodeModule(imported: string, place: Place): Problem | undefined {
