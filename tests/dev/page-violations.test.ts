@@ -4,7 +4,7 @@ import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { makeFolder } from "../support/temporary-folder.ts";
 
-/** What the island does, each on a page of its own; its line is the seventh of the module. */
+/** What the island does, each on a page of its own; its line is the eighth of the module. */
 const refused = {
   picture:
     'document.querySelector(".refused p").append(Object.assign(new Image(), { src: "https://other.example/a.png" }));',
@@ -18,9 +18,13 @@ const refused = {
 const kinds = Object.keys(refused);
 
 const files = {
+  "node_modules/a-kit/package.json": '{ "name": "a-kit", "type": "module", "main": "index.js" }',
+  "node_modules/a-kit/index.js":
+    'export const addStyles = () => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" }));',
   "blocks/index.ts": 'import refused from "./refused/index.tsx";\nexport const blocks = [refused];\n',
   "blocks/islands.ts": 'export const islands = { refused: () => import("./refused/island.tsx") };\n',
   "blocks/refused/island.tsx": `// @ts-nocheck
+import { addStyles } from "a-kit";
 import { useEffect } from "react";
 
 export default function Refused({ kind }) {
@@ -28,6 +32,7 @@ export default function Refused({ kind }) {
     try {
 ${kinds.map((kind) => `      if (kind === "${kind}") ${refused[kind as "html"]}`).join("\n")}
     } catch {}
+    if (kind === "package") addStyles();
     if (kind === "uncaught") document.querySelector(".refused p").innerHTML = "<b>Bold</b>";
   }, [kind]);
   return kind === "compared" ? <p className="compared" dangerouslySetInnerHTML={{ __html: "<b>Bold</b>" }} /> : null;
@@ -57,7 +62,7 @@ export default defineBlock({
   "site.config.json": JSON.stringify({
     configVersion: 2,
     site: { url: "https://www.refused.example", name: "Refused" },
-    pages: ["home", "markup", "uncaught", "compared", ...kinds].map((name) => ({
+    pages: ["home", "markup", "uncaught", "compared", "package", ...kinds].map((name) => ({
       id: name,
       path: name === "home" ? "/" : `/${name}`,
       title: name,
@@ -153,7 +158,7 @@ it.each([
       .poll(() => dialog.locator("h2").first().innerText())
       .toContain(`The policy of the page /${name}/ refuses ${owner} ${what}`);
     await expect.poll(() => dialog.innerText()).toContain(advice);
-    const line = kinds.indexOf(name) + 7;
+    const line = kinds.indexOf(name) + 8;
     if (!["markup", "picture"].includes(name))
       await expect
         .poll(() => dialog.locator(".place").first().innerText())
@@ -179,5 +184,18 @@ it("HTML in the first render of an island stays, as on the built site", async ()
     .toBeGreaterThan(0);
   await expect.poll(() => page.locator(".compared").innerHTML()).toBe("<b>Bold</b>");
   await expect.poll(() => page.locator("blockwork-problems").count()).toBe(0);
+  await page.close();
+});
+
+it("a style element of a package, which is reported at its import, is a note with the block and the package", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/package/`);
+  await page.getByRole("button", { name: "Refused by this page's policy: 1", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "The policy of this page has refused something" });
+  await expect
+    .poll(() => dialog.locator("h2").allInnerTexts())
+    .toEqual([
+      'Warning The policy of the page /package/ refuses a block of the type "refused", with the package a-kit, a style element that a script has added. [style-src-elem]',
+    ]);
   await page.close();
 });
