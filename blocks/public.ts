@@ -68,6 +68,7 @@ export {
   onConsentChanged,
   rememberConsent,
 } from "./_kit/islands/remembered-consent.ts";
+export { useQueryState } from "./_kit/islands/use-query-state.ts";
 export { useSlice } from "./_kit/islands/use-slice.ts";
 export { Link } from "./_kit/link.tsx";
 export { fillIn, fillInCount, type PluralForms } from "./_kit/messages/fill-in.ts";
