@@ -9,7 +9,7 @@ const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/documentation/followed-guides.test.ts",
   "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built,workbench}.test.ts",
-  "tests/{accessibility,client-only,conformance,header-fit,inline-styles,islands,loading,no-script,own-blocks,own-imports,own-react,vite-config}.test.ts",
+  "tests/{accessibility,client-only,conformance,header-fit,inline-styles,islands,loading,no-script,opened-policies,own-blocks,own-imports,own-react,query-state,vite-config}.test.ts",
 ];
 const aboutTests = "tests/{architecture,support}/*.test.ts";
 const unit = [

@@ -60,6 +60,7 @@ export {
 export { Consent, ConsentFrame } from "./_kit/islands/consent.tsx";
 export { activate, enhanced, type HydrateOn } from "./_kit/islands/hydrate-on.ts";
 export { Island } from "./_kit/islands/island.tsx";
+export { loadScript } from "./_kit/islands/load-script.ts";
 export { createSlice, type Slice } from "./_kit/islands/page-store.ts";
 export {
   afterPrerendering,
@@ -67,6 +68,7 @@ export {
   onConsentChanged,
   rememberConsent,
 } from "./_kit/islands/remembered-consent.ts";
+export { useQueryState } from "./_kit/islands/use-query-state.ts";
 export { useSlice } from "./_kit/islands/use-slice.ts";
 export { Link } from "./_kit/link.tsx";
 export { fillIn, fillInCount, type PluralForms } from "./_kit/messages/fill-in.ts";

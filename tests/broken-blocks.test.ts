@@ -125,7 +125,7 @@ const kinds: Readonly<Record<string, Change>> = {
   "loads that gives a list": withKey("loads", '() => ["https://a.example"]'),
   "loads of what there is not": withKey("loads", '() => ({ scripts: ["https://a.example"] })'),
   "loads that gives a text for a list": withKey("loads", '() => ({ fonts: "https://a.example" })'),
-  "a text for trustedTypes": withKey("trustedTypes", '"default"'),
+  "a text for trustedTypes": withKey("trustedTypes", '"html"'),
   "a number in trustedTypes": withKey("trustedTypes", "[7]"),
   "a list for problems": withKey("problems", "[]"),
   "a problem without its sentence": withKey("problems", '{ "notice/old": {} }'),

@@ -36,12 +36,11 @@ export default defineBlock({
   ),
   sample: { title: "Where we are" },
   loads: ({ tiles }) => ({ pictures: [tiles] }),
-  trustedTypes: ["default"],
+  setsHtml: true,
 });
 `,
   "blocks/tiles/style.scss": ".tiles-map { block-size: 200px; margin: 0; }\n",
-  "blocks/tiles/island.tsx": `import "./policy.ts";
-import * as leaflet from "leaflet";
+  "blocks/tiles/island.tsx": `import * as leaflet from "leaflet";
 import "leaflet/dist/leaflet.css";
 import markerIcon from "leaflet/dist/images/marker-icon.png";
 import { useEffect, useRef } from "react";
@@ -57,9 +56,6 @@ export default function Tiles({ tiles }: { readonly tiles: string }) {
   }, [tiles]);
   return <div className="tiles-map" ref={place} />;
 }
-`,
-  "blocks/tiles/policy.ts": `// Leaflet sets HTML while it loads.
-(window as any).trustedTypes?.createPolicy("default", { createHTML: (html: string) => html });
 `,
   "site.config.json": JSON.stringify({
     configVersion: 2,

@@ -1,3 +1,4 @@
+import { type PolicyKey, policyKeys } from "../../schema/block/policy-keys.ts";
 import { type CodeTable, codesOf, problemCodes } from "../../schema/problems/problem-codes.ts";
 import { suggestion } from "../../schema/text/suggest.ts";
 import { loadBlocks } from "../assets/own-code/load-blocks.ts";
@@ -22,6 +23,7 @@ export const declareExplain: Declare = (command, start) => {
         "site explain broken-link": "what it means, with a bad and a good example",
         "site explain each": "the conditions beside each, with an example of each",
         "site explain notice/too-old": "what a code of a block of the site's own means",
+        "site explain setsHtml": "what a key of a block's definition allows on its pages",
       }),
     )
     .action((code: string | undefined, options: Omit<ExplainOptions, "cwd">) =>
@@ -34,6 +36,7 @@ export const declareExplain: Declare = (command, start) => {
 
 export async function explain(code: string | undefined, options: ExplainOptions): Promise<string> {
   if (code === "each") return explainEach();
+  if (code !== undefined && Object.hasOwn(policyKeys, code)) return explainKey(code);
   const codes = await codesIn(code, options);
   return code === undefined ? listCodes(codes) : explainCode(code, codes);
 }
@@ -47,7 +50,9 @@ async function codesIn(code: string | undefined, { root, cwd }: ExplainOptions):
 export function explainCode(code: string, codes: CodeTable = problemCodes): string {
   const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (!known) {
-    const hint = suggestion(code, Object.keys(codes)) ?? "Run site explain to list them all.";
+    const hint =
+      suggestion(code, [...Object.keys(codes), ...Object.keys(policyKeys)]) ??
+      "Run site explain to list them all.";
     throw new SiteError(`There is no problem with the code "${code}".\n  ${hint}`);
   }
   const { severity, title, explanation, bad, good } = known;
@@ -56,12 +61,21 @@ export function explainCode(code: string, codes: CodeTable = problemCodes): stri
   return `${title} [${code}, ${severity}]\n\n${wrapped(explanation)}${example("Bad", bad)}${example("Good", good)}\n`;
 }
 
+function explainKey(key: string): string {
+  const { title, opens, example } = policyKeys[key as keyof typeof policyKeys] satisfies PolicyKey;
+  const scope = "It holds for the pages that have the block; the policy of all others stays as it is.";
+  return `${title} [${key}, of a block's definition]\n\n${wrapped(`${opens} ${scope}`)}\n\n  Example:\n    ${example}\n`;
+}
+
 function listCodes(codes: CodeTable): string {
   const widest = Math.max(...Object.keys(codes).map((code) => code.length));
   const lines = Object.entries(codes).map(
     ([code, { severity, title }]) => `${code.padEnd(widest)}  ${severity.padEnd(7)}  ${title}`,
   );
-  return `${lines.join("\n")}\n`;
+  const keys = Object.entries(policyKeys).map(
+    ([key, { title }]) => `${key.padEnd(widest)}  ${"key".padEnd(7)}  ${title}`,
+  );
+  return `${[...lines, ...keys].join("\n")}\n`;
 }
 
 function wrapped(text: string): string {

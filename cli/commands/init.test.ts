@@ -96,6 +96,7 @@ describe("site init", () => {
     expect(names.sort()).toEqual([
       ".github",
       ".gitignore",
+      ".npmrc",
       ".yarnrc.yml",
       "README.md",
       "model.schema.json",
@@ -107,6 +108,13 @@ describe("site init", () => {
     ]);
     const manifest = JSON.parse(await readFile(join(cwd, "mill-lane/package.json"), "utf8"));
     expect(manifest).toMatchObject({ name: "mill-lane", private: true, scripts: { build: "site build" } });
+  });
+
+  it("has npx ask for no package of a stranger before the first install", async () => {
+    const cwd = await temporaryFolder();
+    await runSite(["init", "site", "--yes"], { cwd });
+    const read = execFileSync("npm", ["config", "get", "yes"], { cwd: join(cwd, "site"), encoding: "utf8" });
+    expect(read.trim()).toBe("false");
   });
 
   it("depends on a tarball in the site's folder, which a line names, and on what Blockwork wants beside it", async () => {

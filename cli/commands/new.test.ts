@@ -170,6 +170,51 @@ describe("site new block", () => {
     await isFine();
   });
 
+  it.each([
+    ["clicks", [], "interaction", "useState(false)"],
+    ["clicks", ["clicks"], "interaction", "useState(false)"],
+    ["keeps its state in the address", ["address"], "query", 'useQueryState("order", "")'],
+    ["draws something", ["draws"], "visible", "useState(false)"],
+  ])("an island that %s (%j) is loaded on %s", async (_, does, hydrateOn, state) => {
+    const { site, read, isFine } = await begin("blank");
+    expect(await site("new", "block", "basket", "--island", ...does)).toMatchObject({ code: 0 });
+    expect(await read("blocks/basket/view.tsx")).toContain(`hydrateOn="${hydrateOn}"`);
+    expect(await read("blocks/basket/island.tsx")).toContain(state);
+    await isFine();
+  });
+
+  it.each([
+    [
+      ["--languages", "de,fr-CA,is"],
+      ["de", "en", "fr-CA", "is"],
+    ],
+    [["--languages", "en-GB"], ["en"]],
+    [[], ["de", "en"]],
+  ])("has texts in the languages that are named, or else in the site's (%j)", async (flags, tags) => {
+    const { site, read, write, root } = await begin("blank");
+    const config = JSON.parse(await read("site.config.json"));
+    const languages = ["en-GB", "de"];
+    await write("site.config.json", JSON.stringify({ ...config, site: { ...config.site, languages } }));
+    expect(await site("new", "block", "basket", ...flags)).toMatchObject({ code: 0 });
+    const files = await readdir(join(root, "blocks/basket/messages"));
+    expect(files.sort()).toEqual(tags.map((tag) => `${tag}.json`));
+    const messages = await read("blocks/basket/messages.ts");
+    for (const tag of tags) expect(messages).toContain(`"./messages/${tag}.json"`);
+    const { stdout } = await site("validate", "--json");
+    const found = JSON.parse(stdout).problems.filter(
+      ({ severity }: { severity: string }) => severity === "error",
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("says what a language is", async () => {
+    const { site } = await begin("blank");
+    expect(await site("new", "block", "basket", "--languages", "German")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Write tags of languages with commas, such as de, fr-CA."),
+    });
+  });
+
   it("its texts are those of the page's language, in its island too; what is missing is told", async () => {
     const { site, root, read, write } = await begin("blank");
     await site("new", "block", "basket", "--island");

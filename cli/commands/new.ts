@@ -1,5 +1,6 @@
 import { Argument, Option } from "commander";
 import { hasErrors } from "../../schema/problems/problem.ts";
+import { languageTag } from "../../schema/site/site-schema.ts";
 import { dayOf } from "../../schema/text/day-of.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { loadSlugOptions } from "../../schema/text/slug-options.ts";
@@ -14,6 +15,7 @@ import { modelFile, readModel } from "../pipeline/read/read-model.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { canPrompt, createPrompter } from "../scaffold/init/prompt.ts";
+import { islandKinds } from "../scaffold/new/block-island.ts";
 import type { CreatedFiles } from "../scaffold/new/created-files.ts";
 import { type NewKind, type NewOptions, newKinds } from "../scaffold/new/kinds.ts";
 import { newBlock } from "../scaffold/new/new-block.ts";
@@ -42,7 +44,18 @@ export const declareNew: Declare = (command, start) => {
     );
   jsonOption(rootOption(command))
     .option("--path <path>", "the address of a page, such as /about; made of its title unless it is given")
-    .option("--island", "a block, or the first of a package, with a part that runs in the visitor's browser")
+    .addOption(
+      new Option(
+        "--island [does]",
+        "a block, or the first of a package, with a part that runs in the visitor's browser: one that answers clicks, keeps its state in the address, or draws something",
+      )
+        .choices(islandKinds)
+        .preset("clicks"),
+    )
+    .option(
+      "--languages <tags>",
+      "those of a block's texts, such as de,fr; asked for unless they are given, and the site's where nobody can be asked",
+    )
     .addOption(
       new Option("--host <host>", "where a form handler runs; asked for unless it is given").choices(
         Object.keys(handlerHosts),
@@ -56,6 +69,8 @@ export const declareNew: Declare = (command, start) => {
         'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
         "site new block tasting-notes": "blocks/tasting-notes, and its line in blocks/index.ts",
         "site new block tasting-notes --island": "the same with an island",
+        "site new block calendar --island address --languages de,fr":
+          "an island with its state in the address, and texts in German and French too",
         "site new package studio-blocks": "studio-blocks/, a package of blocks that several sites share",
         "site new form-handler --host netlify": "form-handler/, a function that receives what forms send",
       }),
@@ -135,7 +150,7 @@ const makers: Readonly<Record<NewKind, Maker>> = {
   async collection(folder, { name }) {
     return newCollection(await readValue(folder, modelFile), name);
   },
-  async block(folder, { name, island = false }) {
+  async block(folder, { name, island, languages }, terminal) {
     if (folder.path === packageRoot)
       throw new SiteError("This is Blockwork itself.\n  How a block is added to it is in README.md.");
     if (await folder.exists(`blocks/${name}`))
@@ -147,11 +162,12 @@ const makers: Readonly<Record<NewKind, Maker>> = {
       hasTypes: await folder.exists("tsconfig.json"),
       own: await ownTypes(folder),
       installed: await installedNames(folder),
-      hasIsland: island,
+      island,
+      languages: await chooseLanguages(folder, languages, terminal),
     });
   },
-  async package(folder, { name, island = false }) {
-    const made = newPackage({ name, version: packageVersion(), hasIsland: island });
+  async package(folder, { name, island }) {
+    const made = newPackage({ name, version: packageVersion(), island });
     if (await folder.exists(made.id))
       throw new SiteError(`There is a folder ${made.id} already.\n  Choose another name.`);
     return made;
@@ -191,6 +207,34 @@ async function chooseHost(
     asker.close();
   }
 }
+
+async function chooseLanguages(
+  folder: SiteFolder,
+  named: string | undefined,
+  terminal: CommandTerminal,
+): Promise<readonly string[]> {
+  const fault = (given: string) =>
+    tagsIn(given).every((tag) => new RegExp(languageTag).test(tag))
+      ? undefined
+      : "Write tags of languages with commas, such as de, fr-CA.";
+  const wrong = named === undefined ? undefined : fault(named);
+  if (wrong !== undefined) throw new SiteError(`"${named}" is no list of languages.\n  ${wrong}`);
+  if (named !== undefined) return tagsIn(named);
+  const { value } = (await readValue(folder, "site.config.json").catch(() => undefined)) ?? {};
+  const { language, languages = [] } = Object(Object(value).site);
+  const ofSite = [language, ...[languages].flat()].filter((tag) => typeof tag === "string");
+  const wanted = [...new Set(["en", ...ofSite.filter((tag) => !tag.startsWith("en"))])];
+  if (!canPrompt(terminal)) return wanted;
+  const asker = createPrompter(terminal);
+  try {
+    const text = "In which languages are its texts?";
+    return tagsIn(await asker.ask({ text, default: wanted.join(", "), check: fault }));
+  } finally {
+    asker.close();
+  }
+}
+
+const tagsIn = (text: string) => text.split(",").flatMap((tag) => tag.trim() || []);
 
 /** None where the site's code has a mistake, which its author is mending. */
 async function ownTypes(folder: SiteFolder): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { handMadeBlock, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import type { SiteBlock } from "../site.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, defaultPolicyScript } from "./content-security-policy.ts";
 
 interface Parts {
   readonly body?: string;
@@ -40,6 +40,24 @@ function directivesOf(parts: Parts): Map<string, string> {
         return [name, values.join(" ")];
       }),
   );
+}
+
+const made = ["blob:", "data:"];
+const madeElsewhere = { styles: made, fonts: made, frames: made };
+
+type Rules = Readonly<Record<string, (text: string) => unknown>>;
+
+/** The rules of the policy that a script creates, run as on a page of site.example. */
+function rulesOf(script = ""): Rules {
+  let rules: Rules = {};
+  const trustedTypes = {
+    createPolicy(_: string, given: Rules) {
+      rules = given;
+    },
+  };
+  const location = new URL("https://site.example/shop/");
+  new Function("window", "location", script)({ trustedTypes }, location);
+  return rules;
 }
 
 const form = handMadeBlock("form", { connects: () => ["https://forms.example/messages?a=1;b", "/own"] });
@@ -106,6 +124,58 @@ describe("the policy of a page", () => {
     expect([...directivesOf({ blocks: [block] })]).toEqual([...plain.set(directive, sources)]);
   });
 
+  it.each<[string, Partial<AnyBlock>, Readonly<Record<string, string>>]>([
+    ["blob: pictures", { loads: () => ({ pictures: ["blob:"] }) }, { "img-src": "'self' data: blob:" }],
+    ["data: pictures", { loads: () => ({ pictures: ["data:"] }) }, {}],
+    ["blob: media", { loads: () => ({ media: ["blob:"] }) }, { "media-src": "'self' blob:" }],
+    ["data: media", { loads: () => ({ media: ["data:", "blob:"] }) }, { "media-src": "'self' blob: data:" }],
+    [
+      "a script of another host",
+      { loads: () => ({ scripts: ["https://js.pay.example/v3"] }) },
+      { "script-src": "'self' 'sha256-script' https://js.pay.example", "trusted-types": "blockwork default" },
+    ],
+    ["HTML from texts", { setsHtml: true }, { "trusted-types": "blockwork default" }],
+    ["no scripts made in the page", { loads: () => ({ scripts: ["blob:", "data:"] }) }, {}],
+    ["no styles, fonts or frames made in the page", { loads: () => madeElsewhere }, {}],
+    ["no address of a blob", { loads: () => ({ media: ["blob:https://a.example/1"] }) }, {}],
+  ])("allows by a word of a definition %s, and nothing else", (_, definition, changed) => {
+    const expected = new Map([...directivesOf({}), ...Object.entries(changed)]);
+    const found = directivesOf({ blocks: [handMadeBlock("own", definition)] });
+    expect([...found]).toEqual([...expected]);
+  });
+
+  it.each<[string, Partial<AnyBlock>, string, Readonly<Record<string, unknown>>]>([
+    ["HTML", { setsHtml: true }, "createHTML", { "<b>Bold</b>": "<b>Bold</b>" }],
+    [
+      "addresses of scripts",
+      { loads: () => ({ scripts: ["https://js.pay.example"] }) },
+      "createScriptURL",
+      {
+        "https://js.pay.example/v3": "https://js.pay.example/v3",
+        "https://site.example/assets/a.js": "https://site.example/assets/a.js",
+        "/assets/a.js": "/assets/a.js",
+        "/media/a.js": null,
+        "https://js.pay.example.evil.example/v3": null,
+        "//evil.example/assets/a.js": null,
+        "data:text/javascript,1": null,
+      },
+    ],
+    ["addresses beside HTML", { setsHtml: true }, "createScriptURL", { "https://js.pay.example/v3": null }],
+  ])("the default policy takes %s that a block names, and nothing else", (_, definition, rule, answers) => {
+    const rules = rulesOf(defaultPolicyScript({ frame: [], blocks: [handMadeBlock("own", definition)] }));
+    expect(Object.fromEntries(Object.keys(answers).map((text) => [text, rules[rule]?.(text)]))).toEqual(
+      answers,
+    );
+    expect(Object.keys(rules)).not.toContain("createScript");
+    expect("createHTML" in rules).toBe(definition.setsHtml === true);
+  });
+
+  it("a page whose blocks need no default policy has none", () => {
+    const loads = () => ({ pictures: ["blob:", "https://a.example"], frames: ["https://a.example"] });
+    const block = handMadeBlock("own", { loads, trustedTypes: ["html"], wasm: true });
+    expect(defaultPolicyScript({ frame: [block], blocks: [] })).toBeUndefined();
+  });
+
   it.each<[string, Partial<AnyBlock>, string]>([
     ["by a word of its own", { allowDuplicatePolicies: true }, "blockwork html 'allow-duplicates'"],
     ["as a name", { trustedTypes: ["html", "'allow-duplicates'"] }, "blockwork html 'allow-duplicates'"],
@@ -117,8 +187,8 @@ describe("the policy of a page", () => {
   });
 
   it("names the Trusted Types policies of blocks, and has no such rule beside scripts of others", () => {
-    const map = handMadeBlock("map", { trustedTypes: ["default"] });
-    expect(directivesOf({ blocks: [map] }).get("trusted-types")).toBe("blockwork default");
+    const map = handMadeBlock("map", { trustedTypes: ["lit-html"] });
+    expect(directivesOf({ blocks: [map] }).get("trusted-types")).toBe("blockwork lit-html");
     const directives = directivesOf({ blocks: [map], scripts: [{ src: "/own.js" }] });
     expect(directives.has("trusted-types")).toBe(false);
     expect(directives.has("require-trusted-types-for")).toBe(false);
@@ -175,7 +245,7 @@ const address = fc
 
 /** All that may be a source, but for the hosts themselves. */
 const fixed =
-  /^(?:'self'|'none'|'script'|data:|blob:|mailto:|'sha256-(?:style|script)'|blockwork[a-z-]*|https?:\/\/(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?(?::\d+)?|https?:\/\/\[[0-9a-f:]+\](?::\d+)?)$/;
+  /^(?:'self'|'none'|'script'|data:|blob:|mailto:|'sha256-(?:style|script)'|blockwork[a-z-]*|default|https?:\/\/(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?(?::\d+)?|https?:\/\/\[[0-9a-f:]+\](?::\d+)?)$/;
 
 const named = (policy: string) =>
   policy.split(";").map((directive) => {
@@ -191,7 +261,7 @@ describe("whatever an author writes", () => {
       fc.property(address, (text) => {
         const script = { src: text, loads: [text], connects: [text] };
         const list = [text];
-        const loads = () => ({ pictures: list, fonts: list, media: list, styles: list });
+        const loads = () => ({ pictures: list, fonts: list, media: list, styles: list, scripts: list });
         const trustedTypes = text.startsWith("'") ? list : [];
         const block = handMadeBlock("any", { connects: () => list, frames: () => list, loads, trustedTypes });
         const body = `<iframe src="${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></iframe>`;

@@ -1,5 +1,11 @@
-import { trustedTypesPolicy } from "../../blocks/_kit/html/trusted-html.ts";
-import { loadedOrigins, originsOf, trustedTypesOf } from "../../schema/block/block-policy.ts";
+import { jsonForHtml } from "../../blocks/_kit/html/json-for-html.ts";
+import { ownScript, trustedTypesPolicy } from "../../blocks/_kit/html/trusted-html.ts";
+import {
+  defaultPolicyName,
+  loadedOrigins,
+  originsOf,
+  trustedTypesOf,
+} from "../../schema/block/block-policy.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { memoizeByState } from "../templates/memoize-by-state.ts";
@@ -40,8 +46,8 @@ const policyOfKey = memoizeByState<Settings["head"], PolicyState, string>({
 });
 
 function namesOrigins({ definition }: SiteBlock): boolean {
-  const { connects, frames, loads, wasm, trustedTypes, allowDuplicatePolicies } = definition;
-  return Boolean(connects || frames || loads || wasm || trustedTypes || allowDuplicatePolicies);
+  const { connects, frames, loads, wasm, setsHtml, trustedTypes, allowDuplicatePolicies } = definition;
+  return Boolean(connects || frames || loads || wasm || setsHtml || trustedTypes || allowDuplicatePolicies);
 }
 
 const policyOf = (parts: PolicyParts) => policyText(policyDirectives(parts));
@@ -74,9 +80,7 @@ export function policyDirectives({ settings, page, body, ...hashes }: PolicyPart
   const named = blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []);
   const framed = originsOf(named);
   const isOwn = named.some((address) => /^\/(?!\/)/.test(address));
-  const loaded = loadedOrigins(
-    blocks.map(({ definition, props }) => definition.loads?.(props as never) ?? {}),
-  );
+  const loaded = loadedByBlocks(blocks);
   const frames = [
     ...(isOwn ? ["'self'"] : []),
     ...originsOf([...framesIn(body), ...named]),
@@ -95,6 +99,7 @@ export function policyDirectives({ settings, page, body, ...hashes }: PolicyPart
       "'self'",
       ...hashes.scripts,
       ...sources.flatMap((each) => each["script-src"]),
+      ...loaded["script-src"],
       ...(blocks.some(({ definition }) => definition.wasm) ? ["'wasm-unsafe-eval'"] : []),
     ],
     // A frame does not report whether its server has answered, so the server is requested.
@@ -109,10 +114,31 @@ export function policyDirectives({ settings, page, body, ...hashes }: PolicyPart
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = [
       trustedTypesPolicy,
+      ...(defaultPolicyScript(page) ? [defaultPolicyName] : []),
       ...trustedTypesOf(blocks.map(({ definition }) => definition)),
     ];
   }
   return directives;
+}
+
+const loadedByBlocks = (blocks: readonly SiteBlock[]) =>
+  loadedOrigins(blocks.map(({ definition, props }) => definition.loads?.(props as never) ?? {}));
+
+/**
+ * The script that creates the Trusted Types policy `default` before any other script runs: it takes HTML from texts where
+ * a block says that its package sets some, and addresses of the site's own scripts and of the hosts that blocks load
+ * scripts from. Undefined for a page whose blocks need none.
+ */
+export function defaultPolicyScript(page: Pick<SitePage, "frame" | "blocks">): string | undefined {
+  const blocks = blocksOf(page);
+  const setsHtml = blocks.some(({ definition }) => definition.setsHtml);
+  const hosts = blocks.some(({ definition }) => definition.loads) ? loadedByBlocks(blocks)["script-src"] : [];
+  if (!setsHtml && hosts.length === 0) return undefined;
+  const rules = [
+    ...(setsHtml ? ["createHTML: (html) => html"] : []),
+    `createScriptURL: (address) => { const { origin, pathname } = new URL(address, location.href); return ${jsonForHtml(hosts)}.includes(origin) || (origin === location.origin && ${ownScript}.test(pathname)) ? address : null; }`,
+  ];
+  return `window.trustedTypes?.createPolicy("${defaultPolicyName}", { ${rules.join(", ")} })`;
 }
 
 function framesIn(html: string): string[] {

@@ -9,7 +9,7 @@ import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
 import { consentScript } from "./consent-script.ts";
-import { contentSecurityPolicy, policyDirectives } from "./content-security-policy.ts";
+import { contentSecurityPolicy, defaultPolicyScript, policyDirectives } from "./content-security-policy.ts";
 import { headMarkup } from "./head.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
@@ -59,7 +59,8 @@ export function renderDocumentParts(
   const ownCss =
     (assets.pageStylesFor?.(body) ?? "") + (focusCss && fixed ? inScheme(focusCss, fixed) : focusCss);
   const rules = speculationRules(settings);
-  const choice = scheme === "choice" ? [schemeScript] : [];
+  const defaultPolicy = defaultPolicyScript(page);
+  const inline = [...(scheme === "choice" ? [schemeScript] : []), ...(defaultPolicy ? [defaultPolicy] : [])];
   const parts = {
     page,
     body,
@@ -79,7 +80,7 @@ export function renderDocumentParts(
   const policy = contentSecurityPolicy({
     ...parts,
     settings,
-    scripts: [rules, ...choice, ...(consent ? [consent] : [])].map((each) => assets.hash(each)),
+    scripts: [rules, ...inline, ...(consent ? [consent] : [])].map((each) => assets.hash(each)),
   });
   const head = headMarkup({ site, page, policy, fonts: assets.preloadsFor(page.language) });
   const data = jsonForHtml(pageStructuredData(site, page));
@@ -90,7 +91,7 @@ export function renderDocumentParts(
   const end =
     "</style>" +
     (ownCss && `<style>${ownCss}</style>`) +
-    choice.map((each) => `<script>${each}</script>`).join("") +
+    inline.map((each) => `<script>${each}</script>`).join("") +
     (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
     always.map((own) => script(ownScript(settings, own))).join("") +
     `<script type="speculationrules">${rules}</script>` +

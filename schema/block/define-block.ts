@@ -44,8 +44,12 @@ export type BlockMigration = (props: Readonly<Record<string, unknown>>) => Reado
 
 /** Addresses of other hosts from which a block's parts are loaded, by what is loaded. */
 export interface LoadedAddresses {
+  /** Scripts, which see all of the page: `https://js.stripe.com`. */
+  readonly scripts?: readonly string[];
+  /** `blob:` and `data:` are what a script has made in the page. */
   readonly pictures?: readonly string[];
   readonly fonts?: readonly string[];
+  /** Sounds and films; `blob:` and `data:` as for pictures. */
   readonly media?: readonly string[];
   readonly styles?: readonly string[];
   /** Frames that a script adds: those of the markup and of `frames` need not be named. */
@@ -87,9 +91,11 @@ export interface BlockDefinition<
   readonly connects?: (props: Resolved<S>) => readonly string[];
   /** Addresses that it shows in frames, and may ask whether they answer, for the Content-Security-Policy. */
   readonly frames?: (props: Resolved<S>) => readonly string[];
-  /** Addresses that its pictures, fonts, media, styles and later frames are loaded from, for the Content-Security-Policy. */
+  /** Addresses that its scripts, pictures, fonts, media, styles and later frames are loaded from, for the Content-Security-Policy. */
   readonly loads?: (props: Resolved<S>) => LoadedAddresses;
-  /** The Trusted Types policies that its script, or a library in it, creates, for the Content-Security-Policy: `default`. */
+  /** Whether a package in its island sets HTML from texts: the page gets the Trusted Types policy `default`. */
+  readonly setsHtml?: true;
+  /** The Trusted Types policies that its script, or a library in it, creates, for the Content-Security-Policy: `html`. */
   readonly trustedTypes?: readonly string[];
   /** Whether a policy of `trustedTypes` may be created more than once, as a library does that is loaded twice. */
   readonly allowDuplicatePolicies?: true;

@@ -60,9 +60,16 @@ export const siteFileCodes = {
   "runtime-styles": {
     title: "A package adds its styles at run time",
     explanation:
-      "Libraries such as styled-components and Emotion add their rules to the page in the browser. The Content-Security-Policy of a page allows only rules whose hashes the build has written into it, so these never apply. CSS Modules, vanilla-extract, StyleX and Panda make their rules at build, as style.scss does.",
+      "Libraries such as styled-components and Emotion, and many components that come ready to use, add a style element to the page in the browser. The Content-Security-Policy of a page allows only rules whose hashes the build has written into it, so these never apply. What the code of the block reaches is read for it: what an option of the package leaves out, or a part of the package that the block does not use, is not reported. CSS Modules, vanilla-extract, StyleX and Panda make their rules at build, as style.scss does.",
     bad: "const Card = styled.article`padding: 1rem;`;",
     good: "<article className={styles.card}>, with .card { padding: 1rem } in card.module.css",
+  },
+  "runtime-code": {
+    title: "A package makes code of a text at run time",
+    explanation:
+      "Packages that compile templates or schemas evaluate a text as code in the browser (by eval or the Function constructor), which the Content-Security-Policy of every page refuses; no key of a definition allows it. Where the package handles the refusal, as zod does, nothing is reported.",
+    bad: "new Ajv().compile(schema) in an island",
+    good: "The validator that ajv/dist/standalone has written when the site is built",
   },
   "missing-styles": {
     title: "A package is used without its stylesheet",
@@ -70,6 +77,13 @@ export const siteFileCodes = {
       "A map, a carousel or a date picker that is imported from a package looks broken without the rules that the package brings in a file of its own: its parts lie on top of each other. The code of the block imports that file, beside the package or in style.scss, and the pages with the block get it. A block that draws all of it by rules of its own says so with ownStylesFor.",
     bad: "A map of react-leaflet in an island, and no CSS",
     good: '@use "pkg:leaflet/dist/leaflet.css"; in style.scss, or the same file imported in island.tsx',
+  },
+  "split-context": {
+    title: "A React context ends between two islands",
+    explanation:
+      "Each island is a React root of its own, and the view around it is rendered on the server alone. A provider in the view, or in another island, does not reach an island, where useContext() gives the default value without an error. What islands share is kept in a slice of the page's store, or in a store that they import, such as one of Zustand.",
+    bad: "<CartProvider> in blocks/shop/island.tsx, and useCart() in blocks/total/island.tsx",
+    good: 'export const cartOf = createSlice("cart", []), which both islands read by useSlice(cartOf)',
   },
   "node-module": {
     title: "A view imports a module of Node",

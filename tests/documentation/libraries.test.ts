@@ -26,7 +26,7 @@ describe("the guide to libraries", () => {
       .filter((name) => name.endsWith("index.tsx"))
       .map((name) => read(join("blocks", name)))
       .join("\n");
-    const keys = /^ {2}(?:trustedTypes|allowDuplicatePolicies|loads|connects|frames|wasm)\b.*$/gm;
+    const keys = /^ {2}(?:setsHtml|trustedTypes|allowDuplicatePolicies|loads|connects|frames|wasm)\b.*$/gm;
     const present = (definitions.match(keys) ?? []).map((line) => line.trim().replace(/,$/, ""));
     const told = [...guide.text.matchAll(/^\| \[.*$/gm)].flatMap(([row]) =>
       [...(row.split("|")[2] ?? "").matchAll(/`([^`]+)`/g)].map(([, key]) => key),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { explainCode } from "../../cli/commands/explain.ts";
 import { formatText } from "../../cli/report/format-text.ts";
+import { policyKeys } from "../../schema/block/policy-keys.ts";
 import { type ProblemCode, problemCodes } from "../../schema/problems/problem-codes.ts";
 import { warningCodes } from "../../schema/problems/warning-codes.ts";
 import { type BrokenSite, createBrokenSite } from "../support/broken-site.ts";
@@ -60,6 +61,16 @@ describe("the documentation of each code", () => {
 });
 
 describe("site explain", () => {
+  it.each(Object.entries(policyKeys))(
+    "says what the key %s of a definition opens",
+    async (key, { opens, example }) => {
+      const { code, stdout } = await runSite(["explain", key]);
+      expect(code).toBe(0);
+      expect(stdout.replace(/\s+/g, " ")).toContain(opens);
+      expect(stdout).toContain(example);
+    },
+  );
+
   it("prints one code with a bad and a good example", async () => {
     const { code, stdout } = await runSite(["explain", "broken-link"]);
     expect(code).toBe(0);
@@ -68,7 +79,7 @@ describe("site explain", () => {
     expect(stdout).toContain(`  Good:\n    ${problemCodes["broken-link"].good}`);
   });
 
-  it("lists all codes", async () => {
+  it("lists all codes, and the keys of a definition that open something", async () => {
     const { code, stdout } = await runSite(["explain"]);
     expect(code).toBe(0);
     expect(
@@ -76,7 +87,7 @@ describe("site explain", () => {
         .trim()
         .split("\n")
         .map((line) => line.split(" ")[0]),
-    ).toEqual(codes);
+    ).toEqual([...codes, ...Object.keys(policyKeys)]);
   });
 
   it.each([

@@ -82,7 +82,14 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
     "blocks/index.ts": `import "goober";
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
-    "node_modules/goober/index.js": "export {};",
+    "node_modules/goober/index.js":
+      'const sheet = () => document.head.append(document.createElement("style"));\nif (globalThis.document) sheet();\nexport {};',
+  },
+  "runtime-code": {
+    "blocks/index.ts": `import { compile } from "templates";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => typeof compile }];`,
+    "node_modules/templates/index.js": "export const compile = (text) => new Function(text);",
   },
   "missing-styles": {
     "blocks/index.ts": `import "a-carousel";
@@ -90,8 +97,19 @@ const schema = { type: "object", title: "Notice", description: "A notice.", prop
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
     "node_modules/a-carousel/package.json":
       '{ "name": "a-carousel", "main": "index.js", "style": "carousel.css" }',
-    "node_modules/a-carousel/index.js": "export {};",
+    "node_modules/a-carousel/index.js": 'export const name = "carousel";',
     "node_modules/a-carousel/carousel.css": ".carousel { display: flex }",
+  },
+  "split-context": {
+    "blocks/index.ts": `const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
+    "blocks/cart.ts": `import { createContext } from "react";
+export const Cart = createContext(0);`,
+    "blocks/notice/island.tsx": `import { Cart } from "../cart.ts";
+export default function Notice() { return <Cart value={1}>Closed</Cart>; }`,
+    "blocks/total/island.tsx": `import { useContext } from "react";
+import { Cart } from "../cart.ts";
+export default function Total() { return useContext(Cart); }`,
   },
   "node-module": {
     "blocks/index.ts": `import { hostname } from "node:os";

@@ -1,6 +1,9 @@
 /** The one policy that a page's script has; its Content-Security-Policy names it. */
 export const trustedTypesPolicy = "blockwork";
 
+/** The path of a script that the build has written. */
+export const ownScript = /\/assets\/[^/]+\.js$/;
+
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(address: string): string;
@@ -33,6 +36,6 @@ function createdPolicy(): Policy | undefined {
 
 function createScriptURL(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
-  if (origin === location.origin && /\/assets\/[^/]+\.js$/.test(pathname)) return address;
+  if (origin === location.origin && ownScript.test(pathname)) return address;
   throw new TypeError(`${address} is not one of the site's scripts.`);
 }

@@ -20,7 +20,8 @@ export function fastRefresh(site: string): Plugin {
         ? `import runtime from ${importedAs(runtime())};
 runtime.injectIntoGlobalHook(globalThis);
 export const refresh = () => runtime.performReactRefresh();
-export const componentsIn = (file) => (type, name) => runtime.register(type, file + " " + name);
+const componentsIn = (file) => (type, name) => runtime.register(type, file + " " + name);
+export { componentsIn };
 export const signature = runtime.createSignatureFunctionForTransform;`
         : undefined,
     transform: {
@@ -36,6 +37,24 @@ export const signature = runtime.createSignatureFunctionForTransform;`
     },
   };
 }
+
+/**
+ * React's development build sets the HTML of `dangerouslySetInnerHTML` on an element of its own, to compare it with what
+ * the server has rendered; the other build does not, so the page's policy has a way for it under `site dev`.
+ */
+export const comparedHtml = (): Plugin => ({
+  name: "blockwork-compared-html",
+  transform: {
+    filter: { id: /react-dom-client\.development\.js$/ },
+    handler: (code) => ({
+      code: code.replace(
+        /(function normalizeHTML\(parent, html\) \{[^}]*? = )html;/,
+        "$1globalThis.blockworkPolicy ? globalThis.blockworkPolicy.createHTML(html) : html;",
+      ),
+      map: null,
+    }),
+  },
+});
 
 /** Puts what is not own code into chunks apart, so that a page has one of each while own code changes. */
 export const chunksOfOthers = (site: string) => [

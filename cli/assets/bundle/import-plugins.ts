@@ -144,7 +144,7 @@ export function trustedWorkers(): Plugin {
     enforce: "post",
     transform(code, id) {
       if (isOfEngine(id) || !newWorker.test(code)) return undefined;
-      const from = importedAs(join(packageRoot, "blocks/_kit/trusted-workers.ts"));
+      const from = importedAs(join(packageRoot, "blocks/_kit/html/trusted-workers.ts"));
       const changed = code.replace(newWorker, "new Trusted$1(");
       return { code: `import { TrustedWorker, TrustedSharedWorker } from ${from};${changed}`, map: null };
     },

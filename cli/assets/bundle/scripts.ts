@@ -8,7 +8,7 @@ import { type Made, remember } from "../../incremental/remember.ts";
 import { builtBundle } from "./built-bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { addressFiles } from "./code-files.ts";
-import { chunksOfOthers, fastRefresh, refreshModule } from "./fast-refresh.ts";
+import { chunksOfOthers, comparedHtml, fastRefresh, refreshModule } from "./fast-refresh.ts";
 import { assetUrls, noNodeModules, noStyles, trustedWorkers } from "./import-plugins.ts";
 import { engineImports } from "./own-blocks.ts";
 import { findOwnIslands, islandFiles, islandsModule, type OwnIslands } from "./own-islands.ts";
@@ -105,7 +105,7 @@ export async function makeScripts(site: string | undefined, mode: Mode): Promise
       mode,
       refresh: isRefreshed,
       plugins: [
-        ...(isRefreshed ? [fastRefresh(site)] : []),
+        ...(isRefreshed ? [fastRefresh(site), comparedHtml()] : []),
         engineImports(),
         assetUrls("visitor"),
         noStyles(() => true),

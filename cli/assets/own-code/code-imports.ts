@@ -10,6 +10,8 @@ export interface CodeImport {
   readonly column: number;
   /** The names of the packages that come with it, its own among them. */
   readonly packages?: readonly string[];
+  /** The React context that comes with it to an island, and the module, of another root, that provides it. */
+  readonly splitContext?: { readonly context: string; readonly provider: string };
 }
 
 /** What a module of JavaScript or TypeScript imports while it runs, so without types; nothing of one that can't be parsed. */

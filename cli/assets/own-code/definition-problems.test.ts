@@ -43,10 +43,13 @@ it.each([
   expect(faults(keys, { isSecond: false, isOfEngine })).toEqual(message === undefined ? [] : [message]);
 });
 
-it.each(["my policy", "a;b", "'self'", "*", ""])("a Trusted Types policy can't be called '%s'", (name) => {
-  const message = `"trustedTypes" of the block "notice" has "${name}"; it must be a list of names of policies.`;
-  expect(faults({ trustedTypes: ["default", name] })).toEqual([message]);
-});
+it.each(["my policy", "a;b", "'self'", "*", "", "default"])(
+  "a Trusted Types policy can't be called '%s'",
+  (name) => {
+    const message = `"trustedTypes" of the block "notice" has "${name}"; it must be a list of names of policies, other than the page's own.`;
+    expect(faults({ trustedTypes: ["html", name] })).toEqual([message]);
+  },
+);
 
 it.each([
   ["connects", ["https://a.example"], "a function, not a list"],

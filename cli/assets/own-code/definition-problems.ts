@@ -1,4 +1,4 @@
-import { isPolicyName } from "../../../schema/block/block-policy.ts";
+import { defaultPolicyName, isPolicyName } from "../../../schema/block/block-policy.ts";
 import { type AnyBlock, purposes } from "../../../schema/block/define-block.ts";
 import { firstSample, samplesOf, sampleTitle } from "../../../schema/block/samples-of.ts";
 import { pictureUses } from "../../../schema/fields/picture-settings.ts";
@@ -64,12 +64,13 @@ const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample
   toasts: switchRule("toasts"),
   frame: switchRule("frame"),
   wasm: switchRule("wasm"),
+  setsHtml: switchRule("setsHtml"),
   allowDuplicatePolicies: switchRule("allowDuplicatePolicies"),
   deferredPictureUses: listRule(isOneOf(pictureUses), "uses of pictures", `They are ${oneOf(pictureUses)}.`),
   trustedTypes: listRule(
-    isPolicyName,
-    "names of policies",
-    'Write the name that the library gives to createPolicy, such as ["default"].',
+    (name) => isPolicyName(name) && name !== defaultPolicyName,
+    "names of policies, other than the page's own",
+    'Write the name that the library gives to createPolicy, such as ["html"]; for "default" write setsHtml: true, and the page creates it.',
   ),
   ownStylesFor: listRule(isText, "names of packages", 'Write ownStylesFor: ["react-day-picker"].'),
   connects: functionRule("a function", 'connects: () => ["https://api.example.com"]'),

@@ -21,6 +21,7 @@ import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
 import type { IslandNames } from "./import-blocks.ts";
+import type { RefusedImport } from "./refused-imports.ts";
 import type { MakeServerCode } from "./server-code.ts";
 import type { UnstyledPackage } from "./unstyled-packages.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
@@ -39,6 +40,8 @@ export interface LoadedBlock {
   readonly unreadStyles?: readonly string[];
   /** Packages that it imports without their style sheet. */
   readonly unstyled?: readonly UnstyledPackage[];
+  /** What its packages do at run time and the policy of a page refuses. */
+  readonly refused?: readonly RefusedImport[];
 }
 
 export interface LoadedCode {
@@ -100,6 +103,7 @@ export async function loadBlocks(
     const defined = definition ?? moduleOf(block.type, code.styles);
     const styles = code.styles[defined];
     const unstyled = code.unstyled[defined];
+    const refused = code.refused[defined];
     const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
     const isSecond = blocks.findIndex(({ type }) => type === block.type) < index;
     const isOfEngine = builtInBlocks.some(({ type }) => type === block.type);
@@ -116,6 +120,7 @@ export async function loadBlocks(
         ...{ block, folder: at, own: true, hasStyleFile: definition !== undefined },
         ...(styles && { styles }),
         ...(unstyled && { unstyled }),
+        ...(refused && { refused }),
         unreadStyles: unreadStyles(folder.path, at, code.stylesheets),
       },
     });

@@ -16,12 +16,9 @@ import { bundleFor, type OutputPart } from "../bundle/vite-build.ts";
 import type { Mode } from "../bundle/vite-config.ts";
 import type { CodeImport } from "./code-imports.ts";
 import type { PackageImport } from "./load-error.ts";
-import {
-  addsStyles,
-  type ResolvedImport,
-  type UnstyledPackage,
-  unstyledPackages,
-} from "./unstyled-packages.ts";
+import { type ImportedCode, type RefusedImport, refusedImports } from "./refused-imports.ts";
+import { type SplitContext, splitContexts } from "./split-contexts.ts";
+import { type ResolvedImport, type UnstyledPackage, unstyledPackages } from "./unstyled-packages.ts";
 
 export interface ServerCode {
   /** ES modules by their file names; `index.mjs` exports what blocks/index.ts does. */
@@ -36,6 +33,8 @@ export interface ServerCode {
   readonly packages: Readonly<Record<string, PackageImport>>;
   /** The packages that each module with a block's definition reaches without the stylesheets that they bring. */
   readonly unstyled: Readonly<Record<DefinitionModule, readonly UnstyledPackage[]>>;
+  /** What packages that each such module reaches do at run time and the policy of a page refuses. */
+  readonly refused: Readonly<Record<DefinitionModule, readonly RefusedImport[]>>;
 }
 
 export type DefinitionModule = string;
@@ -163,6 +162,7 @@ function describe(
     ),
     imports: graph.ownImports,
     unstyled: Object.fromEntries(graph.definitions.map((id) => [pathFrom(root, id), graph.unstyledFrom(id)])),
+    refused: Object.fromEntries(graph.definitions.map((id) => [pathFrom(root, id), graph.refusedFrom(id)])),
   };
 }
 
@@ -255,6 +255,7 @@ interface CodeGraph {
   /** The import in the site's own code that brings each package to a module: one that runs it at once, if there is one. */
   packagesFrom(id: string): Readonly<Record<string, PackageImport>>;
   unstyledFrom(id: string): readonly UnstyledPackage[];
+  refusedFrom(id: string): readonly RefusedImport[];
 }
 
 const isPackage = /^[^./]/;
@@ -263,8 +264,10 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
   const imports = new Map<string, readonly string[]>();
   const ownImports = new Map<string, readonly ResolvedImport[]>();
   const atOnce = new Map<string, readonly string[]>();
-  const addingStyles = new Set<string>();
-  const stylesheets = new Map<string, string | undefined>();
+  const codes = new Map<string, string>();
+  const pure = new Set<string>();
+  let analysis: CodeAnalysis = { refused: new Map(), contexts: [] };
+  const codeOf = (id: string) => codes.get(id) ?? "";
   let ofIslands: readonly string[] = [];
   const reachedFrom = (first: string) => {
     const seen = new Set<string>();
@@ -279,32 +282,37 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
     for (const island of ofIslands) if (dirname(island) === dirname(first)) visit(island);
     return ordered;
   };
+  const isList = (id: string) => /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id));
+  const definitions = () => [
+    ...new Set(
+      [...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat([...ownImports.keys()].filter(isList)),
+    ),
+  ];
   return {
     get definitions() {
-      const lists = [...ownImports.keys()].filter((id) =>
-        /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id)),
-      );
-      return [...new Set([...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat(lists))];
+      return definitions();
     },
     reachedFrom,
     get ownImports() {
-      const sorted = [...ownImports.keys()].sort().flatMap((id) => ownImports.get(id) ?? []);
-      return sorted.map(({ id, ...each }) => {
-        const packages = [...new Set(id ? reachedFrom(id).flatMap((other) => packageOf(other) ?? []) : [])];
-        return packages.length > 0 ? { ...each, packages } : each;
-      });
+      return [...ownImports.keys()].sort().flatMap((importer) =>
+        (ownImports.get(importer) ?? []).map(({ id, ...each }) => {
+          const packages = [...new Set(id ? reachedFrom(id).flatMap((other) => packageOf(other) ?? []) : [])];
+          const context = analysis.contexts.find(
+            ({ island, specifier }) => island === importer && specifier === each.imported,
+          );
+          return {
+            ...each,
+            ...(packages.length > 0 && { packages }),
+            ...(context && { splitContext: { ...context, provider: pathFrom(root, context.provider) } }),
+          };
+        }),
+      );
     },
     packagesFrom: (id) =>
       Object.fromEntries([imports, atOnce].flatMap((edges) => packagesBetween(id, edges, ownImports))),
     unstyledFrom: (id) =>
-      unstyledPackages({
-        root,
-        reached: reachedFrom(id),
-        ownImports,
-        reachedFrom,
-        addingStyles,
-        stylesheets,
-      }),
+      unstyledPackages({ root, reached: reachedFrom(id), ownImports, reachedFrom, codeOf }),
+    refusedFrom: (id) => analysis.refused.get(id) ?? [],
     plugin: {
       name: "blockwork-code-graph",
       transform: {
@@ -322,20 +330,52 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
           ownImports.set(id, await Promise.all(found));
         },
       },
-      buildEnd() {
+      async buildEnd() {
         for (const id of this.getModuleIds()) {
           const info = this.getModuleInfo(id);
           const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
           imports.set(id, next);
           atOnce.set(id, info?.importedIds ?? []);
-          const name = packageOf(id);
-          if (name !== undefined && addsStyles(info?.code ?? "")) addingStyles.add(name);
-          const isList = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
-          if (isList) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
+          codes.set(id, info?.code ?? "");
+          if (info?.moduleSideEffects === false) pure.add(id);
+          const isOfIslands = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
+          if (isOfIslands) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
         }
+        analysis = await analyseCode({
+          ...{ root, ownImports, codeOf, reachedFrom, islands: [...new Set(ofIslands)] },
+          definitions: definitions(),
+          modules: {
+            ids: [...imports.keys()],
+            codeOf,
+            importsOf: (id) => imports.get(id) ?? [],
+            isPure: (id) => pure.has(id),
+            resolve: async (specifier, importer) =>
+              (await this.resolve(specifier, importer).catch(() => null))?.id,
+          },
+        });
       },
     },
   };
+}
+
+interface AnalysedCode extends ImportedCode {
+  readonly definitions: readonly string[];
+  readonly islands: readonly string[];
+}
+
+interface CodeAnalysis {
+  readonly refused: ReadonlyMap<string, readonly RefusedImport[]>;
+  readonly contexts: readonly SplitContext[];
+}
+
+async function analyseCode({ definitions, islands, ...code }: AnalysedCode): Promise<CodeAnalysis> {
+  const { ownImports, modules } = code;
+  const refused = new Map<string, readonly RefusedImport[]>();
+  const find = refusedImports(code);
+  for (const id of definitions) refused.set(id, await find(id));
+  const isOwnModule = (id: string) => ownImports.has(id);
+  const contexts = await splitContexts({ ...modules, isOwn: isOwnModule }, { islands, views: definitions });
+  return { refused, contexts };
 }
 
 type Edges = ReadonlyMap<string, readonly string[]>;

@@ -13,37 +13,58 @@ export interface UnstyledPackage extends CodeImport {
   readonly stylesheet: string;
 }
 
-interface ReachedCode {
+/** The modules of a block, and what they import. */
+export interface ReachedCode {
   readonly root: string;
   readonly reached: readonly string[];
   readonly ownImports: ReadonlyMap<string, readonly ResolvedImport[]>;
-  readonly addingStyles: ReadonlySet<string>;
-  /** By the folders of packages: they are looked for once, however many blocks have them. */
-  readonly stylesheets: Map<string, string | undefined>;
+  codeOf(id: string): string;
   reachedFrom(id: string): readonly string[];
 }
 
-export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
-  const { root, reached, ownImports, addingStyles, stylesheets, reachedFrom } = code;
+/** The packages of which the code of a block, or theme.scss, loads a stylesheet. */
+export function styledPackages({
+  root,
+  reached,
+}: Pick<ReachedCode, "root" | "reached">): ReadonlySet<string> {
   const ownStyles = [join(root, "theme.scss"), ...reached.filter((id) => isStyle(id) && isOwn(root, id))];
-  const styled = new Set([
-    ...addingStyles,
+  return new Set([
     ...reached.flatMap((id) => (isCss(pathOf(id)) ? (packageOf(id) ?? []) : [])),
     ...ownStyles.flatMap((id) => packagesInStyles(pathOf(id))),
   ]);
+}
+
+/** The packages whose code, as a block uses it, gives elements classes of a stylesheet that the block does not load. */
+export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
+  const { reached, ownImports, codeOf, reachedFrom } = code;
+  const known = new Set(styledPackages(code));
   const found = new Map<string, UnstyledPackage>();
   for (const { id, ...imported } of reached.flatMap((own) => ownImports.get(own) ?? [])) {
-    if (id === undefined || /headless|unstyled/.test(imported.imported)) continue;
-    for (const behind of reachedFrom(id)) {
-      const { name, folder } = installedPackage(pathOf(behind)) ?? {};
-      if (name === undefined || folder === undefined || styled.has(name) || found.has(name)) continue;
-      const stylesheet = stylesheets.has(folder) ? stylesheets.get(folder) : packageStylesheet(folder);
-      stylesheets.set(folder, stylesheet);
-      if (stylesheet === undefined) styled.add(name);
-      else found.set(name, { ...imported, name, stylesheet });
+    if (id === undefined) continue;
+    const behind = reachedFrom(id);
+    for (const module of behind) {
+      const { name, folder } = installedPackage(pathOf(module)) ?? {};
+      if (name === undefined || folder === undefined || known.has(name) || found.has(name)) continue;
+      const stylesheet = packageStylesheet(folder);
+      const ofPackage = behind.filter((other) => packageOf(other) === name);
+      if (stylesheet !== undefined && usesClasses(ofPackage.map(codeOf), join(folder, stylesheet.file)))
+        found.set(name, { ...imported, name, stylesheet: stylesheet.imported });
+      else if (stylesheet === undefined) known.add(name);
     }
   }
   return [...found.values()];
+}
+
+/** Whether code has names of classes that a stylesheet has rules for. */
+function usesClasses(codes: readonly string[], stylesheet: string): boolean {
+  const rules = readFileSync(stylesheet, "utf8").replace(
+    /\/\*[\s\S]*?\*\/|\{[^{}]*\}|["'][^"'\n]*["']/g,
+    "{",
+  );
+  const classes = new Set([...rules.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
+  const isInCode = (name: string) => codes.some((code) => code.includes(name));
+  // Names are put together: `rc-slider` and `-handle`.
+  return [...classes].some((name) => isInCode(name) || name.split(/[-_]+/).slice(0, 2).every(isInCode));
 }
 
 const pathOf = (id: string) => id.split("?")[0] ?? id;
@@ -66,23 +87,34 @@ function partialOf(path: string): string {
   return [path, `${path}.scss`, `${under}.scss`, under].find((file) => existsSync(file)) ?? path;
 }
 
-/** The stylesheet that a package is used with, as it is imported: `leaflet/dist/leaflet.css`; undefined for none or for one of many themes. */
-export function packageStylesheet(folder: string): string | undefined {
+interface PackageStylesheet {
+  /** As it is imported: `leaflet/dist/leaflet.css`. */
+  readonly imported: string;
+  /** Within the folder of the package. */
+  readonly file: string;
+}
+
+/** The stylesheet that a package is used with; undefined for none or for one of many themes. */
+export function packageStylesheet(folder: string): PackageStylesheet | undefined {
   const manifest = readManifest(join(folder, "package.json"));
   if (manifest === undefined) return undefined;
   const { name, style, exports } = manifest;
   const exported = exportedStylesheets(exports);
   const isOpen =
     exports === undefined || Object.keys(Object(exports)).some((key) => /(\*(\.css)?|\/)$/.test(key));
-  const isNamed = exported.length === 0 && isOpen && typeof style === "string" && isCss(style);
-  if (isNamed) return `${name}/${style.replace(/^\.\//, "")}`;
-  const best = mainOf(exported.length > 0 || !isOpen ? exported : stylesheetsIn(folder), name);
-  return best && `${name}/${best}`;
+  const isNamed = exported.size === 0 && isOpen && typeof style === "string" && isCss(style);
+  const best = isNamed
+    ? style.replace(/^\.\//, "")
+    : mainOf(exported.size > 0 || !isOpen ? [...exported.keys()] : stylesheetsIn(folder), name);
+  return best === undefined ? undefined : { imported: `${name}/${best}`, file: exported.get(best) ?? best };
 }
 
-/** Whether a module of a package adds rules to the page itself. */
-export const addsStyles = (code: string): boolean =>
-  /createElement\(\s*(["'`])style\1|\.insertRule\(|adoptedStyleSheets/.test(code);
+/** Where a package has a version without styles of its own: `react-toastify/unstyled`. */
+export function unstyledExport(folder: string): string | undefined {
+  const { name, exports } = readManifest(join(folder, "package.json")) ?? {};
+  const path = Object.keys(Object(exports)).find((key) => /^\.\/(?:unstyled|headless)$/.test(key));
+  return path && `${name}${path.slice(1)}`;
+}
 
 interface Manifest {
   readonly name: string;
@@ -100,16 +132,19 @@ function readManifest(path: string): Manifest | undefined {
 
 const isCss = (path: string) => path.endsWith(".css");
 
-/** The paths below the package's name that lead to CSS. */
-function exportedStylesheets(exports: unknown): string[] {
-  if (!isObject(exports)) return [];
-  return Object.entries(exports)
-    .filter(([path, target]) => path.startsWith("./") && !path.includes("*") && leadsToCss(target))
-    .map(([path]) => path.slice(2));
+/** The files by the paths below the package's name that lead to CSS. */
+function exportedStylesheets(exports: unknown): ReadonlyMap<string, string> {
+  const found = Object.entries(isObject(exports) ? exports : {}).flatMap(([path, target]) => {
+    const file = path.startsWith("./") && !path.includes("*") ? cssIn(target) : undefined;
+    return file === undefined ? [] : [[path.slice(2), file] as const];
+  });
+  return new Map(found);
 }
 
-const leadsToCss = (target: unknown): boolean =>
-  typeof target === "string" ? isCss(target) : isObject(target) && Object.values(target).some(leadsToCss);
+function cssIn(target: unknown): string | undefined {
+  if (typeof target === "string") return isCss(target) ? target : undefined;
+  return isObject(target) ? Object.values(target).map(cssIn).find(Boolean) : undefined;
+}
 
 const besidesTheProduct = /^(\.|node_modules$|src$|docs?$|examples?$|demos?$|tests?$|themes?$|website$)/;
 

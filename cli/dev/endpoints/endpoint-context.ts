@@ -1,3 +1,4 @@
+import type { ShownProblem } from "../../report/shown-problem.ts";
 import type { DevScripts } from "../engine/dev-scripts.ts";
 import type { EngineThread } from "../engine/engine-thread.ts";
 import type { LiveReload } from "../page/live-reload.ts";
@@ -18,6 +19,8 @@ export interface EndpointContext {
   readonly scripts: DevScripts;
   /** The props of samples that are edited in the workbench. */
   readonly drafts: SampleDrafts;
+  /** Tells the terminal what a page's policy has refused without an error. */
+  readonly onRefused: (problem: ShownProblem) => void;
   /** Runs one write after the other, so that what a write has checked is still so when it writes. */
   readonly inTurn: <T>(write: () => Promise<T>) => Promise<T>;
 }

@@ -1,10 +1,11 @@
 import { isObject } from "../../../schema/text/is-object.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import type { Scripts } from "../../assets/bundle/scripts.ts";
+import { isOwnSource, type Scripts } from "../../assets/bundle/scripts.ts";
+import { importedPackage } from "../../files/package-names.ts";
 import { codeFrame } from "../../report/code-frame.ts";
 import type { ShownProblem } from "../../report/shown-problem.ts";
-import { describeViolation } from "./describe-violation.ts";
-import { type FoundPlace, placeInSources } from "./script-place.ts";
+import { describeViolation, isThrown } from "./describe-violation.ts";
+import { type FoundPlace, placeInSources, scriptName } from "./script-place.ts";
 
 export type PageErrorKind = "island" | "script" | "violation";
 
@@ -41,9 +42,26 @@ const isPageError = (error: unknown): error is PageError =>
   Object.values(error).every((each) => typeof each === "string");
 
 export function describePageErrors(errors: readonly PageError[], described: Described): ShownProblem[] {
-  return errors.map((error) =>
-    error.kind === "violation" ? problemOfViolation(error, described) : describeError(error, described),
-  );
+  const severity = areHandled(errors, described) ? "warning" : "error";
+  return errors.map((error) => {
+    const problem =
+      error.kind === "violation" ? problemOfViolation(error, described) : describeError(error, described);
+    return { ...problem, sentences: problem.sentences.map((each) => ({ ...each, severity })) };
+  });
+}
+
+/**
+ * Whether none of them needs a dialog: what was refused is thrown to code that has gone on, or is a style element of a
+ * package, which is reported at the import.
+ */
+export function areHandled(errors: readonly PageError[], described: Described): boolean {
+  return errors.every((error) => {
+    const { kind, directive = "", blocked = "", source = "" } = error;
+    if (kind !== "violation") return false;
+    const isStyle = directive === "style-src-elem" && blocked === "inline";
+    const { own, package: name } = isStyle ? foundAt([source], described) : {};
+    return isThrown({ directive, blocked }) || (name !== undefined && !own);
+  });
 }
 
 const hydration = /^(?:Error: )?Hydration failed/;
@@ -68,16 +86,42 @@ function problemOfViolation(error: PageError, described: Described): ShownProble
   const { directive = "", blocked = "", sample = "", source = "" } = error;
   const { refused, advice } = describeViolation({ directive, blocked, sample });
   const found = foundAt([source], described);
-  const [, type] = /^blocks\/([\w-]+)\//.exec(found.own?.file ?? "") ?? [];
-  const owner = error.block
-    ? `the block "${error.block}"`
-    : type !== undefined
-      ? `a block of the type "${type}"`
-      : found.package === undefined
-        ? "the page"
-        : `the package ${found.package}`;
-  const message = `The policy of the page ${error.page} refuses ${owner} ${refused}. [${directive}]`;
+  const importers = ownImporters(found.package, described);
+  const name = importers[0]?.package ?? found.package;
+  const owner = ownerOf(error, found, importers);
+  const inPackage = name && `the package ${name}`;
+  const whom = owner && inPackage ? `${owner}, with ${inPackage},` : (owner ?? inPackage);
+  const message = `The policy of the page ${error.page} refuses ${whom ?? "the page"} ${refused}. [${directive}]`;
   return problemOf(message, found, described, [advice]);
+}
+
+function ownerOf(error: PageError, found: FoundPlace, importers: readonly OwnImporter[]): string | undefined {
+  if (error.block) return `the block "${error.block}"`;
+  const files = found.own ? [found.own.file] : importers.map(({ file }) => file);
+  const types = files.flatMap((file) => /^blocks\/([\w-]+)\//.exec(file)?.[1] ?? []);
+  const [type, another] = new Set(types);
+  return type === undefined || another !== undefined ? undefined : `a block of the type "${type}"`;
+}
+
+interface OwnImporter {
+  readonly file: string;
+  readonly package: string;
+}
+
+/** The modules of the site that import a package, which may be named as in the names of scripts. */
+function ownImporters(name: string | undefined, { scripts, read }: Described): readonly OwnImporter[] {
+  if (name === undefined || !scripts) return [];
+  const sources = Object.values(scripts.maps).flatMap((map) => (JSON.parse(map) as SourceNames).sources);
+  return [...new Set(sources)].filter(isOwnSource).flatMap((file) => {
+    const imports = (read(file) ?? "").matchAll(/\b(?:from|import)\b[ (]*["']([^"'.][^"'\n]*)["']/g);
+    return [...imports]
+      .map(([, imported = ""]) => ({ file, package: importedPackage(imported) }))
+      .filter((each) => scriptName(each.package) === scriptName(name));
+  });
+}
+
+interface SourceNames {
+  readonly sources: readonly string[];
 }
 
 const partName = ({ name = "", island = "true" }: PageError) =>

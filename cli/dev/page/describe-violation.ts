@@ -19,11 +19,19 @@ const loadedKinds: Readonly<Record<string, readonly [kind: string, name: string]
   "style-src": ["styles", "a stylesheet"],
 };
 
+/** What a script made in the page itself, by directive: a definition names the scheme. */
+const madeKinds: Readonly<Record<string, string>> = { "img-src": "pictures", "media-src": "media" };
+
 const addressKeys: Readonly<Record<string, readonly [key: string, name: string]>> = {
   "connect-src": ["connects", "a request"],
   "form-action": ["connects", "a form's target"],
   "frame-src": ["frames", "a frame"],
 };
+
+/** Whether the code that is refused gets an error, or a promise that fails, which it may handle. */
+export const isThrown = ({ directive, blocked }: Pick<Violation, "directive" | "blocked">): boolean =>
+  ["trusted-types", "require-trusted-types-for", "connect-src"].includes(directive) ||
+  ["eval", "wasm-eval"].includes(blocked);
 
 export function describeViolation({ directive: given, blocked, sample }: Violation): Advice {
   const directive = given.replace(/-(?:elem|attr)$/, "");
@@ -35,6 +43,13 @@ export function describeViolation({ directive: given, blocked, sample }: Violati
     return {
       refused: "code that is made of a text (unsafe-eval)",
       advice: "No definition allows it. Use a build of the package without it, or another package.",
+    };
+  const [scheme] = /^(?:blob|data):/.exec(blocked.includes(":") ? blocked : `${blocked}:`) ?? [];
+  const made = madeKinds[directive];
+  if (scheme !== undefined && made !== undefined)
+    return {
+      refused: `${loadedKinds[directive]?.[1]} from ${scheme}`,
+      advice: `Write into the block's definition: loads: () => ({ ${made}: ["${scheme}"] })`,
     };
   const origin = policySource(blocked);
   const [kind, loaded] = loadedKinds[directive] ?? [];
@@ -69,6 +84,12 @@ function otherAdvice(directive: string, given: string, blocked: string): Advice 
       advice:
         'Start a worker from a file: new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })',
     };
+  const host = policySource(blocked);
+  if (directive === "script-src" && host !== undefined)
+    return {
+      refused: `a script from ${blocked}`,
+      advice: `For an island that loads it with loadScript(), write into the block's definition: loads: () => ({ scripts: [${JSON.stringify(host)}] }); for all pages, name it in site.head.scripts of site.config.json.`,
+    };
   if (directive === "script-src")
     return {
       refused: blocked === "inline" ? "a script in the markup" : `a script from ${blocked}`,
@@ -90,9 +111,21 @@ function policyAdvice(name: string): Advice {
 function htmlAdvice(sample: string): Advice {
   const [sink = "", text = ""] = sample.split(/\|(.*)/s);
   const shown = text ? `: ${text.trim()}` : "";
+  const host = /ScriptElement|^Worker/.test(sink) ? policySource(text.trim()) : undefined;
+  if (host !== undefined)
+    return {
+      refused: `a script from ${text.trim()} (${sink})`,
+      advice: `Write into the block's definition: loads: () => ({ scripts: [${JSON.stringify(host)}] })`,
+    };
+  if (/^(?:eval|Function)\b/.test(sink))
+    return {
+      refused: `code that is made of a text (${sink})`,
+      advice:
+        "No definition allows it. Use a build of the package without it, or its option that does without.",
+    };
   return {
     refused: `a text where HTML or a script is set (${sink})${shown}`,
     advice:
-      'Pass HTML that the build has made through trustedHtml(); for a library that sets HTML, write trustedTypes: ["default"] into the block\'s definition, and create that policy in a module that the island imports first.',
+      "Pass HTML that the build has made through trustedHtml(); for a package that sets HTML, write into the block's definition: setsHtml: true",
   };
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { reloadPolicy } from "./sent-page.ts";
 
 export type Change = "content" | "styles" | "code" | "scripts" | "islands" | "problems";
 
@@ -21,8 +20,12 @@ export const eventsAddress = "/__blockwork/events";
 export const reloadAddress = "/__blockwork/reload.js";
 export const violationsAddress = "/__blockwork/violations.js";
 
+/** The Trusted Types policy of a page under `site dev`, for its own script and for React's development build. */
+const reloadPolicy = "blockwork-dev";
+
 /** Comes before a page is read, which the script that reports what it holds does not. */
 export const violationsScript = `window.blockworkViolations = [];
+window.blockworkPolicy = window.trustedTypes?.createPolicy("${reloadPolicy}", { createHTML: (html) => html });
 document.addEventListener("securitypolicyviolation", (event) => window.blockworkViolations.push(event));
 `;
 

@@ -20,7 +20,12 @@ export function createOverlay(): Overlay {
       if (!main || main.textContent === shown) return;
       remove();
       shown = main.textContent;
-      host = open(main, css, remove);
+      const openMain = () => {
+        remove();
+        host = open(main, css, remove);
+      };
+      if (root.hasAttribute("data-handled")) host = note(main, css, openMain);
+      else openMain();
     },
     hide() {
       shown = undefined;
@@ -29,8 +34,8 @@ export function createOverlay(): Overlay {
   };
 }
 
-/** A modal dialog in a shadow tree, so that neither the page's styles reach it nor its own the page. */
-function open(main: Element, css: string, onClose: () => void): HTMLElement {
+/** A shadow tree, so that neither the page's styles reach what is in it nor its own the page. */
+function createHost(css: string): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.createElement("blockwork-problems");
   host.lang = "en";
   host.dir = "ltr";
@@ -38,6 +43,29 @@ function open(main: Element, css: string, onClose: () => void): HTMLElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
+  for (const type of ["keydown", "click"]) host.addEventListener(type, (event) => event.stopPropagation());
+  return { host, root };
+}
+
+/** A button in a corner of the page, which goes on being used. */
+function note(main: Element, css: string, onOpen: () => void): HTMLElement {
+  const { host, root } = createHost(css);
+  const aside = document.createElement("aside");
+  aside.setAttribute("role", "status");
+  const button = document.createElement("button");
+  button.type = "button";
+  const count = main.querySelectorAll("li").length;
+  button.textContent = `Refused by this page's policy: ${count}`;
+  button.addEventListener("click", onOpen);
+  aside.append(button);
+  root.append(aside);
+  document.documentElement.append(host);
+  return host;
+}
+
+/** A modal dialog over the page. */
+function open(main: Element, css: string, onClose: () => void): HTMLElement {
+  const { host, root } = createHost(css);
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-labelledby", "title");
   const close = document.createElement("button");
@@ -45,7 +73,6 @@ function open(main: Element, css: string, onClose: () => void): HTMLElement {
   close.textContent = "Close";
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", onClose);
-  for (const type of ["keydown", "click"]) host.addEventListener(type, (event) => event.stopPropagation());
   dialog.append(close, ...document.importNode(main, true).childNodes);
   root.append(dialog);
   openPlaces(root);

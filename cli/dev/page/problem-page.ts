@@ -29,12 +29,17 @@ h2 code { color: inherit; opacity: .75; font-weight: 400 }
 :focus-visible { outline: .1875rem solid var(--blue); outline-offset: .125rem }
 pre { margin: .5rem 0; padding: .75rem 0; overflow-x: auto; background: var(--shade); border-radius: .25rem; line-height: 1.5 }
 p { margin: .25rem 0 }
+aside { position: fixed; z-index: 2147483647; inset-block-end: 1rem; inset-inline-end: 1rem; max-inline-size: calc(100vw - 2rem) }
+aside button { min-block-size: 2.25rem; padding: .375rem .875rem; border: 1px solid; border-inline-start: .375rem solid var(--amber); border-radius: .375rem;
+  background: var(--paper); color: var(--ink); font: inherit; font-size: .875rem; text-align: start; cursor: pointer }
 dialog > button { float: inline-end; position: sticky; inset-block-start: 0; margin-inline-start: 1rem; min-block-size: 2.25rem; padding: 0 .875rem; font: inherit;
   border: 1px solid; border-radius: .25rem; background: var(--paper); color: var(--ink); cursor: pointer }
 `.replace(/\n\s*/g, " ");
 
 interface PageOptions {
   readonly canOpen: boolean;
+  /** Whether the code has gone on, so that a note in a corner does. */
+  readonly isHandled?: boolean;
   readonly heading?: string;
   readonly note?: string;
 }
@@ -48,7 +53,7 @@ export function problemPage(problems: readonly ShownProblem[], options: PageOpti
   const hash = createHash("sha256").update(css).digest("base64");
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; script-src 'self'; connect-src 'self'; base-uri 'none'`;
   return `<!doctype html>
-<html lang="en" data-problems><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
+<html lang="en" data-problems${options.isHandled ? " data-handled" : ""}><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>This page can't be shown</title><style>${css}</style></head>
 <body><main><h1 id="title" tabindex="-1">${heading}</h1>
 <ol>${problems.map((problem) => item(problem, options)).join("")}</ol>

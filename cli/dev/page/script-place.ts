@@ -16,7 +16,7 @@ interface ScriptPlace {
 export interface FoundPlace {
   /** The first place in the site's own code. */
   readonly own?: ScriptPlace;
-  /** The package that threw it; absent if it was not a package. */
+  /** The package that threw it, by the name of its script if there is no map of it; absent if it was not a package. */
   readonly package?: string;
 }
 
@@ -35,9 +35,17 @@ export function placeInSources(stack: string, { loader, maps }: Scripts): FoundP
     return "fileName" in origin && origin.fileName ? [origin] : [];
   });
   const own = found.find(({ fileName }) => isOwnSource(fileName));
-  const name = packageOf(found[0]?.fileName ?? "");
+  const name = packageOf(found[0]?.fileName ?? "") ?? scriptPackage(stack);
   return {
     ...(own && { own: { file: own.fileName, line: own.lineNumber, column: own.columnNumber } }),
     ...(name !== undefined && { package: name }),
   };
+}
+
+/** What a package is called in the names of scripts under `site dev`. */
+export const scriptName = (name: string): string => name.replaceAll(/[^\w-]/g, "-");
+
+function scriptPackage(stack: string): string | undefined {
+  const [, path = ""] = stack.matchAll(frame).next().value ?? [];
+  return /^assets\/package-([\w-]+)\.[\w-]+\.js$/.exec(path)?.[1];
 }

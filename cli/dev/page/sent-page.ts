@@ -8,18 +8,12 @@ export interface SentPage {
   readonly css: string;
 }
 
-export const reloadPolicy = "blockwork-dev";
-
-interface Policy {
-  createHTML(html: string): string;
+declare global {
+  interface Window {
+    /** What the page's first script has created. */
+    readonly blockworkPolicy?: { createHTML(html: string): string };
+  }
 }
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
-const policy = trustedTypes?.createPolicy(reloadPolicy, { createHTML: (html) => html });
 
 const styles = /<style>(.*?)<\/style>/gs;
 
@@ -27,7 +21,7 @@ const styles = /<style>(.*?)<\/style>/gs;
 export function readPage(html: string): SentPage {
   const css = [...html.matchAll(styles)].map(([, rules = ""]) => rules).join("");
   const unstyled = withDeferredStyles(html.replace(styles, ""));
-  const trusted = policy?.createHTML(unstyled) ?? unstyled;
+  const trusted = window.blockworkPolicy?.createHTML(unstyled) ?? unstyled;
   const { documentElement } = new DOMParser().parseFromString(trusted, "text/html");
   applyStyles(documentElement);
   return { root: documentElement, css };

@@ -98,7 +98,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const { inTurn, settled: written } = createTurns();
   const token = randomBytes(32).toString("base64url");
   const drafts = createSampleDrafts();
-  const context = { root, config, token, allowed, engine, reload, scripts, drafts, inTurn };
+  const { pageRefused: onRefused } = log;
+  const context = { root, config, token, allowed, engine, reload, scripts, drafts, onRefused, inTurn };
 
   const server = createServer((request, response) =>
     answer(request, response).catch((error) => sendFailure(request, response, error)),

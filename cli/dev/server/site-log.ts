@@ -1,6 +1,6 @@
 import { counted } from "../../report/counted.ts";
 import { formatProblem } from "../../report/format-text.ts";
-import { shownFailure } from "../../report/shown-problem.ts";
+import { type ShownProblem, shownFailure } from "../../report/shown-problem.ts";
 import type { DevScripts } from "../engine/dev-scripts.ts";
 import type { EngineThread } from "../engine/engine-thread.ts";
 import type { SiteReport } from "../engine/site-engine.ts";
@@ -19,6 +19,8 @@ interface SiteLog {
   /** Resolves once it is printed how the site is, by this report or by a newer one that has begun meanwhile. */
   report(): Promise<void>;
   pageFailed(message: string): void;
+  /** Prints what a page's policy has refused without an error, each once. */
+  pageRefused(problem: ShownProblem): void;
   changed(): void;
   /** Nothing is printed any more. */
   close(): void;
@@ -30,6 +32,7 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
   let running = Promise.resolve();
   let isAnnounced = false;
   let isClosed = false;
+  const refused = new Set<string>();
   const failureText = (message: string) =>
     `${formatProblem(
       shownFailure(message, (file) => readNamed(root, file)),
@@ -45,6 +48,12 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       if (message === failed) return;
       failed = message;
       say(failureText(message));
+    },
+    pageRefused(problem) {
+      const text = `${formatProblem(problem, colour)}\n`;
+      if (isClosed || refused.has(text)) return;
+      refused.add(text);
+      print(text);
     },
     changed() {
       failed = undefined;

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { codeImports } from "../../assets/own-code/code-imports.ts";
-import { checkImports } from "./check-imports.ts";
+import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
+import type { RefusedImport } from "../../assets/own-code/refused-imports.ts";
+import { checkPackageStyles, checkRefusedCode } from "./check-imports.ts";
 
 it.each([
   ["a name", 'import styled from "styled-components";', ["1:20 styled-components"]],
@@ -22,55 +24,92 @@ it.each([
   expect(found.map(({ line, column, imported }) => `${line}:${column} ${imported}`)).toEqual(expected);
 });
 
-it("an import of a package that brings one of them is a problem that names both", () => {
-  const place = { file: "blocks/menu/island.tsx", line: 1, column: 20 };
-  const packages = ["react-select", "@emotion/react"];
-  expect(checkImports([{ ...place, imported: "react-select/async", packages }])).toMatchObject([
-    {
-      ...place,
-      code: "runtime-styles",
-      message: `"react-select" adds its styles with "@emotion/react" while the page runs, and the site's Content-Security-Policy refuses them.`,
-    },
-  ]);
-  expect(checkImports([{ ...place, imported: "recharts", packages: ["recharts", "clsx"] }])).toEqual([]);
+const place = { file: "blocks/menu/island.tsx", imported: "kit", line: 3, column: 20 };
+
+const block = (refused: Partial<RefusedImport>, ownStylesFor?: readonly string[]): LoadedBlock => ({
+  block: {
+    type: "menu",
+    schema: {},
+    sample: {},
+    view: () => null,
+    ...(ownStylesFor && { ownStylesFor }),
+  } as never,
+  folder: "/site/blocks/menu",
+  own: true,
+  refused: [{ ...place, kind: "styles", name: "kit", by: "kit", options: [], ...refused }],
 });
 
-it.each([
-  ["styled-components", "styled-components"],
-  ["styled-components/macro", "styled-components"],
-  ["@emotion/react/jsx-runtime", "@emotion/react"],
-  ["@emotion/styled", "@emotion/styled"],
-  ["@emotion/css/create-instance", "@emotion/css"],
-  ["goober", "goober"],
-  ["styletron-react", "styletron-react"],
-  ["styletron-engine-atomic", "styletron-engine-atomic"],
-  ["@stitches/react", "@stitches/react"],
-  ["jss", "jss"],
-  ["react-jss", "react-jss"],
-  ["glamor/react", "glamor"],
-  ["twind/shim", "twind"],
-  ["@twind/core", "@twind/core"],
-  ["styled-jsx/css", "styled-jsx"],
-  ["@mui/material/Button", "@mui/material"],
-  ["@vanilla-extract/css", undefined],
-  ["@stylexjs/stylex", undefined],
-  ["./goober", undefined],
-  ["@pandacss/dev", undefined],
-  ["@emotion/is-prop-valid", undefined],
-  ["styled-components-of-ours", undefined],
-  ["@ours/goober", undefined],
-])("an import of %s is a problem of the package %s, at its line", (imported, name) => {
-  const found = checkImports([{ file: "blocks/menu/view.tsx", imported, line: 3, column: 20 }]);
-  const problem = {
-    code: "runtime-styles",
-    severity: "error",
-    file: "blocks/menu/view.tsx",
-    line: 3,
-    column: 20,
-  };
-  const sentences = {
-    message: expect.stringMatching(`^"${name}" adds its styles while the page runs`),
-    suggestion: expect.stringMatching("CSS Module.*vanilla-extract"),
-  };
-  expect(found).toMatchObject(name === undefined ? [] : [{ ...problem, ...sentences }]);
+const policy = "and the site's Content-Security-Policy refuses";
+
+it.each<[string, Partial<RefusedImport>, string, string]>([
+  [
+    "styles",
+    {},
+    `"kit" adds its styles while the page runs, in the block "menu", ${policy} them.`,
+    'Take a package that makes its styles at build or has a stylesheet, or write the rules into style.scss; or, where the block\'s own styles stand in for them, ownStylesFor: ["kit"] in its definition.',
+  ],
+  [
+    "styles of another package",
+    { by: "@emotion/sheet" },
+    `"kit" adds its styles with "@emotion/sheet" while the page runs, in the block "menu", ${policy} them.`,
+    "Take a package that",
+  ],
+  [
+    "styles with an option",
+    { options: ["injectCss"] },
+    '"kit" adds',
+    "Set its option injectCss so that it adds none; write",
+  ],
+  [
+    "styles with a stylesheet",
+    { stylesheet: "kit/kit.css" },
+    '"kit" adds',
+    'Load "kit/kit.css" beside it; or,',
+  ],
+  [
+    "styles with all of that",
+    { unstyled: "kit/unstyled", options: ["injectCss"], stylesheet: "kit/kit.css" },
+    '"kit" adds',
+    'Take what "kit/unstyled" exports, and set its option injectCss so that it adds none, and load "kit/kit.css" beside it; or,',
+  ],
+  [
+    "code",
+    { kind: "code" },
+    `"kit" makes code of a text while the page runs, in the block "menu", ${policy} it.`,
+    "Take a build of the package that does without",
+  ],
+  ["code with an option", { kind: "code", options: ["jitless"] }, '"kit" makes', "Set its option jitless"],
+])(
+  "what a package does at run time (%s) is told at its import, with the remedy that it has",
+  (kind, refused, message, hint) => {
+    const [problem, ...others] = checkRefusedCode([block(refused)]);
+    expect(problem).toMatchObject({
+      code: kind.startsWith("styles") ? "runtime-styles" : "runtime-code",
+      severity: "warning",
+      ...{ file: place.file, line: 3, column: 20 },
+      message: expect.stringContaining(message),
+      suggestion: expect.stringContaining(hint),
+    });
+    expect(others).toEqual([]);
+  },
+);
+
+it.each<[string, Partial<RefusedImport>, number]>([
+  ["the package", { name: "kit", by: "sheet" }, 0],
+  ["the package that adds them", { name: "menus", by: "kit" }, 0],
+  ["neither", { name: "menus", by: "sheet" }, 1],
+  ["code that is made of a text", { kind: "code" }, 1],
+])("a block whose own rules stand in for those of kit (%s)", (_, refused, count) => {
+  expect(checkRefusedCode([block(refused, ["kit"])])).toHaveLength(count);
+});
+
+it("two blocks with one import are told once", () => {
+  expect(checkRefusedCode([block({}), block({})])).toHaveLength(1);
+});
+
+it("a package that adds its styles itself is not told to lack a stylesheet as well", () => {
+  const { refused, ...plain } = block({});
+  const unstyled = [{ ...place, name: "kit", stylesheet: "kit/kit.css" }];
+  expect(checkPackageStyles([{ ...plain, unstyled }])).toMatchObject([{ code: "missing-styles" }]);
+  expect(checkPackageStyles([{ ...plain, unstyled, ...(refused && { refused }) }])).toEqual([]);
 });

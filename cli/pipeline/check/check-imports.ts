@@ -2,61 +2,91 @@ import { isBuiltin } from "node:module";
 import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import type { CodeImport } from "../../assets/own-code/code-imports.ts";
 import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
+import type { RefusedImport } from "../../assets/own-code/refused-imports.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import { importedPackage } from "../../files/package-names.ts";
 
-/** Packages whose rules exist only in the browser, where the policy of a page refuses them: it has no hashes of them. */
-const packages: ReadonlySet<string> = new Set([
-  "styled-components",
-  "@emotion/react",
-  "@emotion/styled",
-  "@emotion/css",
-  "emotion",
-  "@stitches/core",
-  "@stitches/react",
-  "goober",
-  "jss",
-  "react-jss",
-  "twind",
-  "@twind/core",
-  "fela",
-  "react-fela",
-  "styled-jsx",
-  "aphrodite",
-  "glamor",
-  "styletron-react",
-  "styletron-standard",
-  "styletron-engine-atomic",
-  "typestyle",
-  "theme-ui",
-  "@griffel/react",
-  // With Emotion, Griffel, styled-components or a library of their own.
-  "@mui/material",
-  "@mui/joy",
-  "@mui/system",
-  "@chakra-ui/react",
-  "@fluentui/react-components",
-  "antd",
-  "baseui",
-  "grommet",
-]);
-
 /**
- * Reports `runtime-styles` for packages that add their rules to a page while it runs, or bring one that does, and
- * `node-module` for modules of Node, where own code imports them.
+ * Reports `node-module` for modules of Node, and `split-context` for a React context that an island reads and only
+ * another root provides, where own code imports them.
  */
 export function checkImports(imports: readonly CodeImport[]): Problem[] {
-  return imports.flatMap(({ file, imported, line, column, packages: brought }) => {
+  return imports.flatMap(({ file, imported, line, column, splitContext: split }) => {
     const place = { file, pointer: "" };
-    const problem = runtimeStyles(imported, place, brought) ?? nodeModule(imported, place);
+    const problem = nodeModule(imported, place) ?? (split && splitContext(split, place));
     return problem ? { ...problem, line, column } : [];
   });
 }
 
+/**
+ * Reports `runtime-styles` and `runtime-code` for packages that do what the policy of a page refuses, as a block uses
+ * them: each once, at its import.
+ */
+export function checkRefusedCode(blocks: readonly LoadedBlock[]): Problem[] {
+  const found = blocks.flatMap(({ block, refused = [] }) =>
+    refused
+      .filter(
+        ({ kind, name, by }) => kind === "code" || ![name, by].some((each) => hasOwnStyles(block, each)),
+      )
+      .map((each) => ({ ...each, type: block.type })),
+  );
+  const byPlace = new Map(found.map((each) => [`${each.file}:${each.line}:${each.kind}`, each]));
+  return [...byPlace.values()].map((each) => {
+    const { file, line, column } = each;
+    const place = { file, pointer: "" };
+    return {
+      ...(each.kind === "styles" ? runtimeStyles(each, place) : runtimeCode(each, place)),
+      line,
+      column,
+    };
+  });
+}
+
+const hasOwnStyles = ({ ownStylesFor = [] }: LoadedBlock["block"], name: string) =>
+  ownStylesFor.includes(name);
+
+type RefusedByBlock = RefusedImport & { readonly type: string };
+
+const withHelper = ({ name, by }: RefusedImport) => (by === name ? "" : ` with "${by}"`);
+
+function runtimeStyles(refused: RefusedByBlock, place: Place): Problem {
+  const { name, type, options, stylesheet, unstyled } = refused;
+  const message = `"${name}" adds its styles${withHelper(refused)} while the page runs, in the block "${type}", and the site's Content-Security-Policy refuses them.`;
+  const [option] = options;
+  const remedies = [
+    ...(unstyled ? [`take what "${unstyled}" exports`] : []),
+    ...(option ? [`set its option ${option} so that it adds none`] : []),
+    ...(stylesheet ? [`load "${stylesheet}" beside it`] : []),
+  ];
+  const instead = stylesheet
+    ? ""
+    : remedies.length > 0
+      ? "; write what is missing into style.scss"
+      : "Take a package that makes its styles at build or has a stylesheet, or write the rules into style.scss";
+  const isOwn = `where the block's own styles stand in for them, ownStylesFor: ["${name}"] in its definition.`;
+  const hint = remedies.length > 0 ? capitalized(remedies.join(", and ")) : "";
+  return createProblem("runtime-styles", place, message, `${hint}${instead}; or, ${isOwn}`);
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function runtimeCode(refused: RefusedByBlock, place: Place): Problem {
+  const { name, type, options } = refused;
+  const message = `"${name}" makes code of a text${withHelper(refused)} while the page runs, in the block "${type}", and the site's Content-Security-Policy refuses it.`;
+  const [option] = options;
+  const hint = option
+    ? `Set its option ${option} so that it does without.`
+    : "Take a build of the package that does without, such as one that is compiled ahead, or another package.";
+  return createProblem("runtime-code", place, message, hint);
+}
+
 /** Reports `missing-styles` for packages whose stylesheets the pages with a block don't have, at their imports. */
 export function checkPackageStyles(blocks: readonly LoadedBlock[]): Problem[] {
-  const found = blocks.flatMap(({ block, unstyled = [] }) =>
-    unstyled.filter(({ name }) => !block.ownStylesFor?.includes(name) && !packages.has(name)),
+  const found = blocks.flatMap(({ block, unstyled = [], refused = [] }) =>
+    unstyled.filter(
+      ({ name }) =>
+        !hasOwnStyles(block, name) && !refused.some((each) => [each.name, each.by].includes(name)),
+    ),
   );
   const byPlace = new Map(found.map((each) => [`${each.file}:${each.line}:${each.name}`, each]));
   return [...byPlace.values()].map(({ name, stylesheet, file, imported, line, column }) => {
@@ -80,15 +110,10 @@ export function checkStyleFiles(blocks: readonly LoadedBlock[]): Problem[] {
   });
 }
 
-function runtimeStyles(imported: string, place: Place, brought: readonly string[] = []): Problem | undefined {
-  const name = importedPackage(imported);
-  const cause = [name, ...brought].find((each) => packages.has(each));
-  if (cause === undefined) return undefined;
-  const by = cause === name ? "" : ` with "${cause}"`;
-  const message = `"${name}" adds its styles${by} while the page runs, and the site's Content-Security-Policy refuses them.`;
-  const hint =
-    "Write style.scss or a CSS Module, or take a library that makes its styles at build: vanilla-extract, StyleX or Panda.";
-  return createProblem("runtime-styles", place, message, hint);
+function splitContext({ context, provider }: NonNullable<CodeImport["splitContext"]>, place: Place): Problem {
+  const message = `This island reads the React context ${context}, which ${provider} provides: each island is a root of its own, which that provider does not reach, so it gets the default value.`;
+  const hint = `Keep what islands share in a slice, createSlice("…", …), which they import; or provide ${context} in this island too.`;
+  return createProblem("split-context", place, message, hint);
 }
 
 function nodeModule(imported: string, place: Place): Problem | undefined {

@@ -38,7 +38,7 @@ async function faults(block: AnyBlock) {
 
 it("a block that is what it should be has no faults", async () => {
   expect(await faults(good)).toEqual([]);
-  const trustedTypes = ["default", "goog#html", "lit-html", "'allow-duplicates'"];
+  const trustedTypes = ["html", "goog#html", "lit-html", "'allow-duplicates'"];
   expect(await faults({ ...good, trustedTypes, allowDuplicatePolicies: true })).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import { checkFormHandler } from "./check-form-handler.ts";
-import { checkImports, checkPackageStyles, checkStyleFiles } from "./check-imports.ts";
+import { checkImports, checkPackageStyles, checkRefusedCode, checkStyleFiles } from "./check-imports.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
 import { checkPublic } from "./check-public.ts";
@@ -50,7 +50,7 @@ interface CheckOptions {
   readonly resolved?: SavedFragments | undefined;
 }
 
-/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkTimers`, `checkOwnMessages`, `checkImports`, `checkPackageStyles` and `checkStyleFiles` do. */
+/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkTimers`, `checkOwnMessages`, `checkImports`, `checkRefusedCode`, `checkPackageStyles` and `checkStyleFiles` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
   const {
     root,
@@ -97,6 +97,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
       ...timers,
       ...ownMessages,
       ...checkImports(options.imports),
+      ...checkRefusedCode(options.blocks),
       ...checkPackageStyles(options.blocks),
       ...checkStyleFiles(options.blocks),
     ],

@@ -54,8 +54,8 @@ it("it loads from other hosts what the blocks of the site load, as they are plac
 });
 
 it("it sets markup through its own Trusted Types policies, and those that the site's blocks create", () => {
-  const access = adminAccess({ embeds: [] }, [block({ trustedTypes: ["default"] }), block({})], {});
+  const access = adminAccess({ embeds: [] }, [block({ trustedTypes: ["html"] }), block({})], {});
   expect(JSON.stringify(adminHeaders({ base: "", ...access }))).toContain(
-    "require-trusted-types-for 'script'; trusted-types blockwork blockwork-worker default",
+    "require-trusted-types-for 'script'; trusted-types blockwork blockwork-worker html",
   );
 });

@@ -10,6 +10,9 @@ export function projectFiles({ name, dependencies }: Project): Readonly<Record<s
     "package.json": `${JSON.stringify(manifest(name, dependencies), null, 2)}\n`,
     ...installerSettings,
     ".gitignore": "node_modules/\ndist/\n.blockwork/\n.yarn/install-state.gz\n",
+    ".npmrc": `; npx runs what is installed here, and never offers a package of the same name from the registry.
+yes=false
+`,
     ".github/workflows/site.yml": workflow,
     "README.md": readme(name),
   };

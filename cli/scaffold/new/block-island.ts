@@ -1,18 +1,46 @@
 /** The end of an import in a file that is made; written out, it would be taken for one of this file. */
 export const ofModule = (module: string) => ` from ${JSON.stringify(module)};`;
 
-export const viewTexts = { count: { one: "{count} item", other: "{count} items" } };
-export const catalogue = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
+/** What an island does first, by which its code is loaded. */
+export const islandKinds = ["clicks", "address", "draws"] as const;
+export type IslandKind = (typeof islandKinds)[number];
 
-export const islandFiles = (name: string, component: string): Readonly<Record<string, string>> => ({
-  [`blocks/${name}/island.tsx`]: island(component),
-  [`blocks/${name}/view.tsx`]: view(name, component),
+const hydrateOn: Readonly<Record<IslandKind, string>> = {
+  clicks: "interaction",
+  address: "query",
+  draws: "visible",
+};
+
+interface NewIsland {
+  readonly name: string;
+  readonly component: string;
+  readonly kind: IslandKind;
+}
+
+export const islandFiles = ({ name, component, kind }: NewIsland): Readonly<Record<string, string>> => ({
+  [`blocks/${name}/island.tsx`]: island(component, kind),
+  [`blocks/${name}/view.tsx`]: view(name, component, kind),
   [`blocks/${name}/style.scss`]: style(name),
-  [`blocks/${name}/messages/en.json`]: catalogue({ ...viewTexts, reverse: "Last one first" }),
 });
 
-const island = (component: string) => `import type { MessagesOf }${ofModule("blockwork")}
-import { useState }${ofModule("react")}
+const stateOf: Readonly<Record<"address" | "other", { readonly imports: string; readonly state: string }>> = {
+  address: {
+    imports: `import { type MessagesOf, useQueryState }${ofModule("blockwork")}`,
+    state: `const [order, setOrder] = useQueryState("order", "");
+  const isReversed = order === "reversed";
+  const setReversed = (isOn: boolean) => setOrder(isOn ? "reversed" : "");`,
+  },
+  other: {
+    imports: `import type { MessagesOf }${ofModule("blockwork")}
+import { useState }${ofModule("react")}`,
+    state: "const [isReversed, setReversed] = useState(false);",
+  },
+};
+
+const island = (
+  component: string,
+  kind: IslandKind,
+) => `${stateOf[kind === "address" ? kind : "other"].imports}
 import type { messages }${ofModule("./messages.ts")}
 
 interface ${component}IslandProps {
@@ -21,7 +49,7 @@ interface ${component}IslandProps {
 }
 
 export default function ${component}Island({ items, texts }: ${component}IslandProps) {
-  const [isReversed, setReversed] = useState(false);
+  ${stateOf[kind === "address" ? kind : "other"].state}
   return (
     <>
       <button type="button" aria-pressed={isReversed} onClick={() => setReversed(!isReversed)}>
@@ -53,6 +81,7 @@ const style = (name: string) => `.${name} {
 const view = (
   name: string,
   component: string,
+  kind: IslandKind,
 ) => `import { fillInCount, Island, type Resolved, Section, useMessages, usePage }${ofModule("blockwork")}
 import ${component}Island${ofModule("./island.tsx")}
 import { messages }${ofModule("./messages.ts")}
@@ -66,7 +95,7 @@ export function ${component}({ title, items }: Resolved<typeof schema>) {
       <p>{fillInCount(count, items.length, language)}</p>
       <Island
         name="${name}"
-        hydrateOn="interaction"
+        hydrateOn="${hydrateOn[kind]}"
         component={${component}Island}
         props={{ items, texts: { reverse } }}
       />

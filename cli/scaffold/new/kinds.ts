@@ -1,3 +1,4 @@
+import type { IslandKind } from "./block-island.ts";
 export const newKinds = ["page", "entry", "collection", "block", "package", "form-handler"] as const;
 export type NewKind = (typeof newKinds)[number];
 
@@ -9,8 +10,10 @@ export interface NewOptions {
   readonly root: string;
   /** Of a page: its address. */
   readonly path?: string;
-  /** Of a block: whether it gets an island. */
-  readonly island?: boolean;
+  /** Of a block: what its island does; none without it. */
+  readonly island?: IslandKind;
+  /** Of a block: the languages of its texts, with commas. */
+  readonly languages?: string;
   /** Of a form handler. */
   readonly host?: string;
   /** Whether the result is printed as JSON. */

@@ -1,7 +1,8 @@
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { SiteError } from "../../files/site-error.ts";
-import { catalogue, islandFiles, ofModule, viewTexts } from "./block-island.ts";
+import { type IslandKind, islandFiles, ofModule } from "./block-island.ts";
+import { textFiles } from "./block-texts.ts";
 import type { CreatedFiles } from "./created-files.ts";
 
 interface NewBlock {
@@ -12,12 +13,16 @@ interface NewBlock {
   readonly own: readonly string[];
   /** The packages that the site's package.json names. */
   readonly installed: readonly string[];
-  readonly hasIsland: boolean;
+  /** What its island does; undefined without one. */
+  readonly island: IslandKind | undefined;
+  /** Of its texts, beside English. */
+  readonly languages: readonly string[];
 }
 
 const registryFile = "blocks/index.ts";
 
-export function newBlock({ name, registry, hasTypes, own, installed, hasIsland }: NewBlock): CreatedFiles {
+export function newBlock({ name, registry, hasTypes, own, installed, ...more }: NewBlock): CreatedFiles {
+  const { island, languages } = more;
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new SiteError(
       `A block can't be called "${name}".\n  Use lower case letters, digits and hyphens, such as price-list.`,
@@ -38,7 +43,8 @@ export function newBlock({ name, registry, hasTypes, own, installed, hasIsland }
     id: name,
     files: {
       ...files,
-      ...(hasIsland && islandFiles(name, componentOf(name))),
+      ...textFiles({ name, languages, hasIsland: island !== undefined }),
+      ...(island && islandFiles({ name, component: componentOf(name), kind: island })),
       ...(registered !== undefined && { [registryFile]: registered }),
       ...(!hasTypes && { "tsconfig.json": tsconfig }),
     },
@@ -149,12 +155,6 @@ export const sample = {
   title: "${humanizeKey(name)}",
   items: ["The first line", "The second line"],
 } satisfies Authored<typeof schema>;
-`,
-    "messages/en.json": catalogue(viewTexts),
-    "messages.ts": `import { defineMessages }${ofModule("blockwork")}
-import en${ofModule("./messages/en.json")}
-
-export const messages = defineMessages("${name}", { en });
 `,
     [`${name}.test.tsx`]: `import { sampleProps }${ofModule("blockwork")}
 import { renderToStaticMarkup }${ofModule("react-dom/server")}

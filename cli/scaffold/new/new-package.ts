@@ -1,6 +1,6 @@
 import { SiteError } from "../../files/site-error.ts";
 import { neededPackages } from "../../installed-packages.js";
-import { ofModule } from "./block-island.ts";
+import { type IslandKind, ofModule } from "./block-island.ts";
 import type { CreatedFiles } from "./created-files.ts";
 import { newBlock } from "./new-block.ts";
 
@@ -8,11 +8,11 @@ interface NewPackage {
   readonly name: string;
   /** Of this Blockwork. */
   readonly version: string;
-  readonly hasIsland: boolean;
+  readonly island: IslandKind | undefined;
 }
 
 /** A package of blocks that sites share, in a folder of its name, with a first block. */
-export function newPackage({ name, version, hasIsland }: NewPackage): CreatedFiles {
+export function newPackage({ name, version, island }: NewPackage): CreatedFiles {
   const [, folder = ""] = /^(?:@[a-z0-9-]+\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(name) ?? [];
   if (folder === "")
     throw new SiteError(
@@ -22,7 +22,7 @@ export function newPackage({ name, version, hasIsland }: NewPackage): CreatedFil
   const block = `${prefix}-notes`;
   const made = newBlock({
     ...{ name: block, registry: undefined, hasTypes: false },
-    ...{ own: [], installed: [], hasIsland },
+    ...{ own: [], installed: [], languages: [], island },
   });
   const files = { "package.json": manifest(name, version), ...made.files };
   const variable = prefix.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -82,6 +82,14 @@ hint: "Fragen Sie die Person, die die Website betreut.",
 text: "Die Gestaltung eines Teils dieser Website funktioniert nicht.",
 hint: "Fragen Sie die Person, die die Website betreut.",
 },
+"runtime-code": {
+text: "Ein Teil dieser Website funktioniert im Browser nicht.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
+"split-context": {
+text: "Ein Teil dieser Website zeigt nicht, was ein anderer festhält.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "missing-styles": {
 text: "Die Gestaltung eines Teils dieser Website ist unvollständig.",
 hint: "Fragen Sie die Person, die die Website betreut.",

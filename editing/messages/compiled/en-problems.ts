@@ -81,6 +81,14 @@ hint: "Ask whoever looks after the site.",
 text: "The design of a part of this site does not work.",
 hint: "Ask whoever looks after the site.",
 },
+"runtime-code": {
+text: "A part of this site does not work in browsers.",
+hint: "Ask whoever looks after the site.",
+},
+"split-context": {
+text: "A part of this site does not show what another one keeps.",
+hint: "Ask whoever looks after the site.",
+},
 "missing-styles": {
 text: "The design of a part of this site is not complete.",
 hint: "Ask whoever looks after the site.",

@@ -18,7 +18,7 @@ export default defineBlock({
   purpose: "contact",
   icon: "map",
   schema,
-  trustedTypes: ["default"],
+  setsHtml: true,
   loads: () => ({ pictures: ["https://tile.openstreetmap.org"] }),
   view: ({ title, ...place }) => (
     <Section name="leaflet-map" title={title}>

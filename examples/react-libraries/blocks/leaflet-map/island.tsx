@@ -1,4 +1,3 @@
-import "./policy.ts";
 import { icon, map, marker, tileLayer } from "leaflet";
 import pin from "leaflet/dist/images/marker-icon.png";
 import "leaflet/dist/leaflet.css";
