@@ -25,16 +25,16 @@ it("a block gets a condition by the control that lists have, which is shown, cha
   await form.getByText("It is always there").waitFor();
   await form.getByRole("button", { name: "Add a condition" }).click();
   await form.getByText("It is there only if").waitFor();
-  await field.selectOption({ label: "Location" });
-  await form.getByRole("textbox", { name: "Value for Location" }).fill("London");
+  await field.selectOption({ label: "Author" });
+  await form.getByRole("textbox", { name: "Value for Author" }).fill("Ada Small");
   await save();
-  await expect.poll(conditionOf).toEqual({ "entry.location": "London" });
+  await expect.poll(conditionOf).toEqual({ "entry.author": "Ada Small" });
 
-  await form.getByRole("combobox", { name: "Condition for Location" }).selectOption({ label: "is not" });
+  await form.getByRole("combobox", { name: "Condition for Author" }).selectOption({ label: "is not" });
   await save();
-  await expect.poll(conditionOf).toEqual({ "entry.location": { not: "London" } });
+  await expect.poll(conditionOf).toEqual({ "entry.author": { not: "Ada Small" } });
 
-  await form.getByRole("button", { name: "Remove the condition for Location" }).click();
+  await form.getByRole("button", { name: "Remove the condition for Author" }).click();
   await form.getByText("It is always there").waitFor();
   await save();
   await expect.poll(conditionOf).toBeUndefined();
