@@ -20,8 +20,7 @@ export function fastRefresh(site: string): Plugin {
         ? `import runtime from ${importedAs(runtime())};
 runtime.injectIntoGlobalHook(globalThis);
 export const refresh = () => runtime.performReactRefresh();
-const componentsIn = (file) => (type, name) => runtime.register(type, file + " " + name);
-export { componentsIn };
+export const componentsIn = (file) => (type, name) => runtime.register(type, file + " " + name);
 export const signature = runtime.createSignatureFunctionForTransform;`
         : undefined,
     transform: {

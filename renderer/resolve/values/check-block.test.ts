@@ -108,8 +108,8 @@ it.each<[string, Partial<AnyBlock>, string | undefined]>([
   ],
   [
     "an unknown kind",
-    { loads: () => ({ scripts: ["https://a.example"] }) as never },
-    '"loads.scripts" of the block "notice" is unknown: it loads pictures, fonts, media, styles, frames.',
+    { loads: () => ({ sounds: ["https://a.example"] }) as never },
+    '"loads.sounds" of the block "notice" is unknown: it loads pictures, fonts, media, styles, frames, scripts.',
   ],
   [
     "a list in place of kinds",
