@@ -109,7 +109,7 @@ it.each<[string, Partial<AnyBlock>, string | undefined]>([
   [
     "an unknown kind",
     { loads: () => ({ sounds: ["https://a.example"] }) as never },
-    '"loads.sounds" of the block "notice" is unknown: it loads pictures, fonts, media, styles, frames, scripts.',
+    '"loads.sounds" of the block "notice" is unknown: it loads scripts, pictures, fonts, media, styles, frames.',
   ],
   [
     "a list in place of kinds",
