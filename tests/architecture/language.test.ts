@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { packageRoot } from "../support/package-root.ts";
-import { files } from "./product-files.ts";
+import { files, isWritten, sources } from "./product-files.ts";
 
 /** Words that the field has a term for, by that term; each was in our code once. */
 const words: Readonly<Record<string, RegExp>> = {
@@ -45,4 +45,26 @@ it.each([
   ["fitSample(schema, sample)", "fitSample: withIndexKeys, afterNextPaint, localizeSample"],
 ])("another word is found, as in %s", (text, found) => {
   expect(wordsIn(text)).toEqual([found]);
+});
+
+describe("a private word, where the field has one", () => {
+  /** In how many files each is a name. The number only falls: where such code is touched, it takes the field's word. */
+  const most: Readonly<Record<string, readonly [count: number, instead: string]>> = {
+    words: [201, "messages, texts or a label"],
+    place: [199, "a path, location, position or pointer"],
+  };
+  const withoutTexts = (text: string) =>
+    text
+      .replace(/\/\*.*?\*\//gs, "")
+      .replace(/\/\/.*$/gm, "")
+      .replace(/"(?:[^"\\\n]|\\.)*"/g, '""');
+
+  it.each(Object.entries(most))("%s stands in no more files than it did", (word, [count, instead]) => {
+    const named = new RegExp(`\\b${word}\\b`);
+    const using = sources.filter(
+      (file) => !isWritten(file) && named.test(withoutTexts(readFileSync(join(packageRoot, file), "utf8"))),
+    );
+    expect(using.length, `${word} is new somewhere: write ${instead}.`).toBeLessThanOrEqual(count);
+    expect(using.length, "The number in this test can be lowered.").toBeGreaterThan(count - 10);
+  });
 });
