@@ -13,8 +13,8 @@ const sourceFolders = engineFolders.filter((folder) => folder !== "cli");
  * `index.json` to find them by what is imported, and `licenses.txt`.
  */
 export async function bundleVendored(folder: string): Promise<void> {
-  const imported = [...importedNames()].filter((name) => !isInstalled(name)).sort();
-  const entries = Object.fromEntries(imported.map((name, index) => [`${index}-${fileName(name)}`, name]));
+  const imported = [...importedNames()].filter(([name]) => !isInstalled(name)).sort();
+  const entries = Object.fromEntries(imported.map(([name], index) => [`${index}-${fileName(name)}`, name]));
   const { metafile } = await build({
     absWorkingDir: packageRoot,
     entryPoints: entries,
@@ -32,9 +32,13 @@ export async function bundleVendored(folder: string): Promise<void> {
     legalComments: "none",
     logLevel: "silent",
   });
-  for (const { entryPoint = "" } of Object.values(metafile.outputs))
-    if (metafile.inputs[entryPoint]?.format === "cjs")
-      throw new Error(`${entryPoint} is CommonJS, which exports no names: leave it among the dependencies.`);
+  for (const [index, [name, hasNames]] of imported.entries()) {
+    const output = Object.entries(metafile.outputs).find(([path]) =>
+      path.endsWith(`/${index}-${fileName(name)}.js`),
+    );
+    if (hasNames && metafile.inputs[output?.[1].entryPoint ?? ""]?.format === "cjs")
+      throw new Error(`${name} is CommonJS, which exports no names: leave it among the dependencies.`);
+  }
   const files = Object.entries(entries).map(([file, name]) => [name, `${file}.js`]);
   await writeFile(join(folder, "index.json"), `${JSON.stringify(Object.fromEntries(files), null, 2)}\n`);
   await writeFile(join(folder, "licenses.txt"), licensesOf(metafile));
@@ -56,9 +60,12 @@ function installedNames(): readonly string[] {
 
 const isInstalled = (name: string) => installedNames().includes(importedPackage(name));
 
-/** What the sources import that is no file and none of Node's own modules. */
-function importedNames(): ReadonlySet<string> {
-  const names = new Set<string>();
+/** What the sources import that is no file and none of Node's own modules, and whether it is more than its default. */
+function importedNames(): ReadonlyMap<string, boolean> {
+  const names = new Map<string, boolean>();
+  const add = (name: string, hasNames: boolean) => {
+    if (!name.startsWith("node:")) names.set(name, hasNames || names.get(name) === true);
+  };
   for (const folder of sourceFolders) {
     for (const file of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
@@ -66,9 +73,8 @@ function importedNames(): ReadonlySet<string> {
       for (const [, clause = "", name = ""] of text.matchAll(
         /^(?:import|export)\s+(?:([^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm,
       ))
-        if (!clause.startsWith("type ") && !name.startsWith("node:")) names.add(name);
-      for (const [, name = ""] of text.matchAll(/\bimport\("([^."][^"]*)"\)/g))
-        if (!name.startsWith("node:")) names.add(name);
+        if (!clause.startsWith("type ")) add(name, /[{*]/.test(clause));
+      for (const [, name = ""] of text.matchAll(/\bimport\("([^."][^"]*)"\)/g)) add(name, true);
     }
   }
   names.delete("blockwork");
