@@ -5,6 +5,8 @@ import { loadValidators } from "../../cli/assets/own-code/validators.ts";
 import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../../cli/pipeline/read/read-site.ts";
 import { openSiteFolder } from "../../cli/write/open-site-folder.ts";
+import { renderPage } from "../../renderer/render/render-site.ts";
+import type { Site } from "../../renderer/site.ts";
 import { emptyModel } from "../../schema/model/model.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
 import { exampleDay } from "../support/example-sites.ts";
@@ -36,8 +38,23 @@ export async function copyBakery(root: string): Promise<void> {
   });
 }
 
-/** Says what is wrong with a sample in a bakery. */
-export type SampleChecker = (fence: Fence) => Promise<readonly string[]>;
+/** A sample in a bakery. */
+export interface CheckedSample {
+  /** What is wrong with it. */
+  readonly mistakes: readonly string[];
+  /** The HTML of the pages that are made of it, of each by itself; none if it is wrong or no page. */
+  pages(): readonly string[];
+}
+
+export type SampleChecker = (fence: Fence) => Promise<CheckedSample>;
+
+const noAssets = {
+  loader: "loader.js",
+  preloadsFor: () => [],
+  addressed: (text: string) => text,
+  stylesFor: () => "",
+  hash: () => "",
+};
 
 /**
  * A checker over a copy of the bakery. Settings in a sample stay for those that follow in its guide, as for whoever reads
@@ -64,7 +81,7 @@ export async function checkSamplesIn(root: string): Promise<SampleChecker> {
     await writeFile(join(root, configFile), JSON.stringify(config, null, 2));
     if (added) await writeFile(join(root, added.file), added.text);
     const sources = await readSite(folder, configFile, { formats });
-    const { problems } = validateSources(sources, {
+    const { problems, site } = validateSources(sources, {
       root,
       blocks,
       imports,
@@ -74,7 +91,17 @@ export async function checkSamplesIn(root: string): Promise<SampleChecker> {
     });
     // Whoever reads on has the handler made.
     const isMistake = ({ severity, code }: Problem) => severity === "error" && code !== "form-handler";
-    return problems.filter(isMistake).map(sentenceOf);
+    const paths = fence.language === "json" ? pathsOf(fence) : [];
+    return {
+      mistakes: problems.filter(isMistake).map(sentenceOf),
+      pages: () =>
+        (site?.pages ?? [])
+          .filter(({ path }) => paths.some((start) => path.startsWith(start)))
+          .map((page) => {
+            const { start, end } = renderPage(site as Site, (site as Site).whole(page), noAssets).document;
+            return start + end;
+          }),
+    };
   };
 }
 
@@ -94,6 +121,14 @@ function place(config: Config, fence: Fence): { readonly file: string; readonly 
   else if (kind === "block") config.pages.push(pageWith([value].flat() as object[], attributes.entries));
   else throw new Error(`${fence.at}: a ${language} sample is of no kind that is known: "${kind}".`);
   return undefined;
+}
+
+/** What the paths of its pages start with. */
+function pathsOf(fence: Fence): readonly string[] {
+  if (fence.kind === "block") return ["/sample/"];
+  if (fence.kind !== "page") return [];
+  const pages = [readSample(fence)].flat() as { readonly path: string }[];
+  return pages.map(({ path }) => path.replace(/\{.*/, ""));
 }
 
 const heading = { id: "sample-heading", type: "heading", props: { title: "A sample" } };

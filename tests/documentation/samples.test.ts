@@ -55,18 +55,31 @@ it("every fence says what it is", () => {
 
 describe("in the bakery", () => {
   it("each fragment of the config and each entry is without errors", async () => {
-    const mistakesOf = await checkSamplesIn(await temporaryFolder());
+    const check = await checkSamplesIn(await temporaryFolder());
     const samples = alone.filter(
       ({ language, kind }) =>
         language === "md" || (language === "json" && ["site", "page", "block", "frame"].includes(kind)),
     );
     const found: Record<string, readonly string[]> = {};
     for (const fence of samples) {
-      const mistakes = await mistakesOf(fence);
+      const { mistakes } = await check(fence);
       if (mistakes.length > 0) found[fence.at] = mistakes;
     }
     expect(found).toEqual({});
     expect(samples.length).toBeGreaterThan(20);
+  });
+
+  it("each recipe makes pages that have its blocks, and no token is left in them", async () => {
+    const check = await checkSamplesIn(await temporaryFolder());
+    const { fences = [] } = guides.find(({ id }) => id === "recipes") ?? {};
+    for (const fence of fences.filter(({ language }) => language === "json")) {
+      const html = (await check(fence)).pages().join("\n");
+      if (!["page", "block"].includes(fence.kind)) continue;
+      const ids = [...fence.text.matchAll(/"id": "([^"]+)",\s*"type"/g)].map(([, id]) => `id="${id}"`);
+      expect([fence.at, ids.filter((id) => !html.includes(id))]).toEqual([fence.at, []]);
+      expect([fence.at, html.match(/\{\{[^}]*\}\}/g)]).toEqual([fence.at, null]);
+    }
+    expect(fences.length).toBeGreaterThan(12);
   });
 });
 
