@@ -21,6 +21,8 @@ describe("the classes that a selector asks for", () => {
     [".a", ["a"]],
     ["main .a.b > p:hover::before", ["a", "b"]],
     [".a:not(.b)", ["a"]],
+    [".text-\\[rgb\\(200\\,0\\,0\\)\\]", ["text-[rgb(200,0,0)]"]],
+    [".w-\\[calc\\(1px\\+\\(2px\\)\\)\\]:not(.b\\(c\\)) .d", ["w-[calc(1px+(2px))]", "d"]],
     [".a:is(.b, .c:not(.d)) .e", ["a", "e"]],
     [":where(.a) p", []],
     ["section:has(> .a)", []],

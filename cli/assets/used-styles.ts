@@ -252,7 +252,7 @@ export function requiredClasses(selector: string): string[] {
   );
   for (let before = ""; before !== plain; ) {
     before = plain;
-    plain = plain.replace(/\([^()]*\)/g, "");
+    plain = plain.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/gs, "");
   }
   return [...plain.matchAll(/\.((?:\\(?:[\da-f]{1,6}\s?|.)|[\w\u0080-\uffff-])+)/gis)].map(([, name = ""]) =>
     name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, code: string | undefined, sign: string) =>
