@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type BuiltPage, textOf } from "../support/built-page.ts";
-import { buildExample } from "../support/example-sites.ts";
+import { buildExample, exampleDay } from "../support/example-sites.ts";
 import { packageRoot } from "../support/package-root.ts";
+import { runSite } from "../support/run-site.ts";
 
 /** A catalogue: what its pages say is what its content says, of every plant. */
 const site = buildExample("examples/nursery");
@@ -198,4 +201,16 @@ it("has the same menu in its header and in its footer, said once", () => {
     ).toEqual(said);
     expect(linked(page, ".site-footer .links a"), page.path).toEqual(said);
   }
+});
+
+it("can say that a plant is sold out and not yet when it is back", async () => {
+  const root = await mkdtemp(join(tmpdir(), "blockwork-nursery-"));
+  await cp(join(packageRoot, site.folder), root, { recursive: true });
+  const file = join(root, "content/plants/alchemilla-mollis.md");
+  const text = readFileSync(file, "utf8");
+  await writeFile(file, text.replace(/^stock: [1-9]\d*$/m, "stock: 0"));
+  expect(readFileSync(file, "utf8")).not.toBe(text);
+  const { code, stderr } = await runSite(["validate", "--root", root, "--today", exampleDay]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  await rm(root, { recursive: true });
 });
