@@ -1,14 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type BuiltPage, textOf } from "../support/built-page.ts";
-import { buildExample, exampleDay } from "../support/example-sites.ts";
+import { buildExample } from "../support/example-sites.ts";
 import { packageRoot } from "../support/package-root.ts";
-import { runSite } from "../support/run-site.ts";
 
 /** A catalogue: what its pages say is what its content says, of every plant. */
 const site = buildExample("examples/nursery");
@@ -203,14 +200,15 @@ it("has the same menu in its header and in its footer, said once", () => {
   }
 });
 
-it("can say that a plant is sold out and not yet when it is back", async () => {
-  const root = await mkdtemp(join(tmpdir(), "blockwork-nursery-"));
-  await cp(join(packageRoot, site.folder), root, { recursive: true });
-  const file = join(root, "content/plants/alchemilla-mollis.md");
-  const text = readFileSync(file, "utf8");
-  await writeFile(file, text.replace(/^stock: [1-9]\d*$/m, "stock: 0"));
-  expect(readFileSync(file, "utf8")).not.toBe(text);
-  const { code, stderr } = await runSite(["validate", "--root", root, "--today", exampleDay]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  await rm(root, { recursive: true });
+it("has a fact of what a plant may lack only if it is there, so that an owner can leave it empty", () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(packageRoot, site.folder, file), "utf8"));
+  const { properties, required } = read("content/model.json").collections.plants.fields;
+  const optional = Object.keys(properties).filter((key) => !required.includes(key));
+  const page = read("site.config.json").pages.find(({ id }: { id: string }) => id === "plant");
+  const facts: readonly { if?: Record<string, unknown> }[] = page.blocks[0].props.facts;
+  for (const fact of facts) {
+    const quoted = optional.filter((key) => JSON.stringify(fact).includes(`{{entry.${key}`));
+    for (const key of quoted) expect(fact.if?.[`entry.${key}`], key).toEqual({ present: true });
+  }
+  expect(JSON.stringify(facts)).toContain("{{entry.back}}");
 });
