@@ -235,6 +235,25 @@ describe("what a form says", () => {
   });
 });
 
+describe("a choice of appearances", () => {
+  const { schema } = blocks.find(({ type }) => type === "cards-grid") ?? {};
+  const own = { ...small, properties: { appearance: { ...schema?.properties.appearance } as Schema } };
+  const cases = [
+    ["of a block of the engine", schema, "list", 5],
+    ["of a block of the engine, by default", schema, undefined, 5],
+    ["that is none of them", schema, "from-another-release", 0],
+    ["of a block of the site's own", own, "list", 0],
+  ] as const;
+  it.each(cases)("%s has the drawings that it should", (_, form = small, appearance, count) => {
+    const { html } = draw(form, { appearance });
+    const field = /data-field="appearance".*?field-help/.exec(html)?.[0] ?? "";
+    expect(
+      field.match(/<label><input type="radio"[^>]*><span><svg [^>]*aria-hidden="true"/g) ?? [],
+    ).toHaveLength(count);
+    expect(field.includes("<select")).toBe(count === 0);
+  });
+});
+
 describe("a value that is there only if a condition holds", () => {
   const text = { type: "string", title: "Note", description: "" } as const;
   const list = { type: "array", title: "Notes", description: "", items: text } as const;

@@ -1,3 +1,4 @@
+import { appearanceDrawings } from "../../admin/fields/choice/appearance-drawings.ts";
 import { blocks } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { placedSample, samplePlace } from "./block-samples.ts";
@@ -57,6 +58,7 @@ function blockPage(block: AnyBlock) {
           description: "{{entry.description}}",
           ...(place === "text" && { example: [placedSample(block)] }),
           ...(place === "page" && { examplePage: `/blocks/${type}/example` }),
+          ...appearancesOf(type),
           body: "{{entry.body}}",
           source: `blocks/${type}`,
           files: "{{site.repository.files}}",
@@ -64,6 +66,11 @@ function blockPage(block: AnyBlock) {
       },
     ],
   };
+}
+
+function appearancesOf(type: string) {
+  const drawings = appearanceDrawings[type];
+  return drawings && { appearances: Object.entries(drawings).map(([name, drawn]) => ({ name, ...drawn })) };
 }
 
 function examplePage(block: AnyBlock) {

@@ -199,3 +199,16 @@ it("has the same menu in its header and in its footer, said once", () => {
     expect(linked(page, ".site-footer .links a"), page.path).toEqual(said);
   }
 });
+
+it("has a fact of what a plant may lack only if it is there, so that an owner can leave it empty", () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(packageRoot, site.folder, file), "utf8"));
+  const { properties, required } = read("content/model.json").collections.plants.fields;
+  const optional = Object.keys(properties).filter((key) => !required.includes(key));
+  const page = read("site.config.json").pages.find(({ id }: { id: string }) => id === "plant");
+  const facts: readonly { if?: Record<string, unknown> }[] = page.blocks[0].props.facts;
+  for (const fact of facts) {
+    const quoted = optional.filter((key) => JSON.stringify(fact).includes(`{{entry.${key}`));
+    for (const key of quoted) expect(fact.if?.[`entry.${key}`], key).toEqual({ present: true });
+  }
+  expect(JSON.stringify(facts)).toContain("{{entry.back}}");
+});

@@ -1,3 +1,4 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { StringSchema } from "../../../schema/fields/schema.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
@@ -7,6 +8,12 @@ import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
+import {
+  type AppearanceDrawing,
+  type AppearanceDrawings,
+  appearanceDrawings,
+  drawingSize,
+} from "./appearance-drawings.ts";
 import { type Choice, choicesOf, fitInRow } from "./choices-of.ts";
 
 export function ChoiceField(props: FieldProps<StringSchema>) {
@@ -23,8 +30,9 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
   const isKnown = choices.some((choice) => choice.value === chosen);
   const set = (next: string) =>
     form.set(path, !required && (next === "" || next === schema.default) ? undefined : next);
-  const parts = { choices, chosen, set, onFocus: () => form.onFocus(path) };
-  const isBeside = fitInRow(choices) && isKnown && !schema.entry;
+  const drawings = useDrawings(schema, path);
+  const parts = { choices, chosen, set, drawings, onFocus: () => form.onFocus(path) };
+  const isBeside = (drawings !== undefined || fitInRow(choices)) && isKnown && !schema.entry;
   return (
     <FieldFrame
       schema={schema}
@@ -60,17 +68,27 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
   );
 }
 
+/** The drawings of the appearances if the field is one of them in a block of the engine. */
+function useDrawings(schema: StringSchema, path: ValuePath) {
+  const { blocks } = useOpenedSite().schemas;
+  const key = String(path.at(-1));
+  for (const [type, drawings] of Object.entries(appearanceDrawings))
+    if (blocks.get(type)?.properties[key] === schema) return drawings;
+  return undefined;
+}
+
 interface BesideProps {
   readonly id: string;
   readonly choices: readonly Choice[];
   readonly chosen: string;
+  readonly drawings: AppearanceDrawings | undefined;
   readonly set: (value: string) => void;
   readonly onFocus: () => void;
 }
 
-function Beside({ id, choices, chosen, set, onFocus }: BesideProps) {
+function Beside({ id, choices, chosen, drawings, set, onFocus }: BesideProps) {
   return (
-    <div className="choices">
+    <div className={drawings ? "choices choices-drawn" : "choices"}>
       {choices.map(({ value, label }) => (
         <label key={value}>
           <input
@@ -83,9 +101,23 @@ function Beside({ id, choices, chosen, set, onFocus }: BesideProps) {
             onFocus={onFocus}
             onChange={() => set(value)}
           />
-          <span>{label}</span>
+          <span>
+            {drawings?.[value] && <Drawing drawing={drawings[value]} />}
+            {label}
+          </span>
         </label>
       ))}
     </div>
+  );
+}
+
+function Drawing({ drawing: { pictures, texts, rules } }: { readonly drawing: AppearanceDrawing }) {
+  const { width, height } = drawingSize;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden="true">
+      <path d={pictures} fill="currentColor" fillOpacity={0.4} stroke="none" />
+      <path d={texts} strokeWidth={2} />
+      <path d={rules} strokeOpacity={0.6} />
+    </svg>
   );
 }

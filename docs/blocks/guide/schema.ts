@@ -19,6 +19,24 @@ export const schema = {
       title: "Page of the example",
       description: "Where the example has a page to itself.",
     },
+    appearances: {
+      type: "array",
+      title: "Appearances",
+      description: "How the block of the page can look, each with a drawing.",
+      items: {
+        type: "object",
+        title: "Appearance",
+        description: "One appearance.",
+        properties: {
+          name: { type: "string", title: "Name", description: "As it is written.", minLength: 1 },
+          pictures: { type: "string", title: "Pictures", description: "The path of the pictures in it." },
+          texts: { type: "string", title: "Texts", description: "The path of the lines of text in it." },
+          rules: { type: "string", title: "Rules", description: "The path of the hairlines in it." },
+        },
+        required: ["name"],
+      },
+      default: [],
+    },
     body: {
       type: "string",
       format: "markdown",

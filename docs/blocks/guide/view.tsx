@@ -16,6 +16,7 @@ export function Guide(props: GuideProps) {
         </header>
         <Contents headings={headings} />
         <Example {...props} />
+        <Appearances {...props} />
         <div {...enhanced("guide", "idle")}>
           <Prose text={{ html: articleHtml(body.html) }} className="guide-text" />
         </div>
@@ -76,5 +77,24 @@ function Example({ example, examplePage }: GuideProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** How the block can look; the text says it in words. */
+function Appearances({ appearances }: GuideProps) {
+  if (appearances.length === 0) return null;
+  return (
+    <ul className="guide-appearances" aria-label="Appearances">
+      {appearances.map(({ name, pictures, texts, rules }) => (
+        <li key={name}>
+          <svg viewBox="0 0 48 32" fill="none" stroke="currentColor" aria-hidden="true">
+            {pictures && <path d={pictures} fill="currentColor" fillOpacity={0.4} stroke="none" />}
+            {texts && <path d={texts} strokeWidth={2} />}
+            {rules && <path d={rules} strokeOpacity={0.6} />}
+          </svg>
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
   );
 }
