@@ -1,5 +1,5 @@
 import { type DateStyle, formatDate } from "./intl.ts";
-import { usePage } from "./page-context.ts";
+import { usePage } from "./page/page-context.ts";
 
 /** A day such as 2025-03-04, as the page's language writes it. */
 export function Day({ date, style = "long" }: { readonly date: string; readonly style?: DateStyle }) {

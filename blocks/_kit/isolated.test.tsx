@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Address } from "./contact/address.tsx";
 import { Isolated } from "./isolated.tsx";
-import { PageContext, unknownPage } from "./page-context.ts";
+import { PageContext, unknownPage } from "./page/page-context.ts";
 
 const shown = (text: string, direction: "ltr" | "rtl") =>
   renderToStaticMarkup(

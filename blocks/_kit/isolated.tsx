@@ -1,4 +1,4 @@
-import { usePage } from "./page-context.ts";
+import { usePage } from "./page/page-context.ts";
 
 const strong = {
   ltr: /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Nd}/u,

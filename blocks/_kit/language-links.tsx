@@ -1,4 +1,4 @@
-import { usePage } from "./page-context.ts";
+import { usePage } from "./page/page-context.ts";
 
 export function LanguageLinks({ className }: { readonly className: string }) {
   const { alternates } = usePage();

@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import { enhanced } from "./islands/hydrate-on.ts";
-import { isAt, usePage } from "./page-context.ts";
-import { useMessages } from "./use-messages.ts";
+import { isAt, usePage } from "./page/page-context.ts";
+import { useMessages } from "./page/use-messages.ts";
 
 const magnifier = {
   name: "search",

@@ -1,7 +1,7 @@
 import { formatNumber } from "./intl.ts";
 import { fillIn } from "./messages/fill-in.ts";
-import { usePage } from "./page-context.ts";
-import { useMessages } from "./use-messages.ts";
+import { usePage } from "./page/page-context.ts";
+import { useMessages } from "./page/use-messages.ts";
 
 export function SheetNumber() {
   const { sheet, language } = usePage();

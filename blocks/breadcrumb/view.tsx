@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Link } from "../_kit/link.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { formatBytes } from "../_kit/intl.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
-import { usePage } from "../_kit/page-context.ts";
+import { usePage } from "../_kit/page/page-context.ts";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { describeFile } from "./describe-file.ts";

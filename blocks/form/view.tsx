@@ -1,9 +1,9 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { useTelephoneHref } from "../_kit/contact/telephone-link.tsx";
 import { Island } from "../_kit/islands/island.tsx";
-import { usePage } from "../_kit/page-context.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { formRecord } from "./form-record.ts";
 import { formTexts } from "./form-texts.ts";
 import { handlerPath } from "./handler-path.ts";

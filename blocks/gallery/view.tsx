@@ -2,10 +2,10 @@ import type { Picture, Resolved } from "../../schema/fields/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Photo } from "../_kit/pictures/photo.tsx";
 import { largestPicture } from "../_kit/pictures/picture-attributes.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

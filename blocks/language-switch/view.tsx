@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { LanguageLinks } from "../_kit/language-links.tsx";
-import { usePage } from "../_kit/page-context.ts";
-import { useMessages } from "../_kit/use-messages.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function LanguageSwitch({ label }: Resolved<typeof schema>) {

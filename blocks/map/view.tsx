@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Link } from "../_kit/link.tsx";
 import { MapView } from "../_kit/maps/map-view.tsx";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function MapBlock(props: Resolved<typeof schema>) {

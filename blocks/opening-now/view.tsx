@@ -3,9 +3,9 @@ import { type OpeningHours, parseOpeningHours } from "../../schema/formats/hours
 import { Hours } from "../_kit/contact/hours.tsx";
 import { hoursLines } from "../_kit/contact/hours-lines.ts";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
-import { usePage } from "../_kit/page-context.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function OpeningNow({ label, title, intro, hours, timezone, note, today }: Resolved<typeof schema>) {

@@ -3,8 +3,8 @@ import { Icon } from "../_kit/icon.tsx";
 import { formatNumber } from "../_kit/intl.ts";
 import { Link } from "../_kit/link.tsx";
 import { fillIn } from "../_kit/messages/fill-in.ts";
-import { usePage } from "../_kit/page-context.ts";
-import { useMessages } from "../_kit/use-messages.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function Pagination(props: Resolved<typeof schema>) {

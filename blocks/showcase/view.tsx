@@ -1,10 +1,10 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Facts } from "../_kit/facts.tsx";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Comparison } from "../_kit/pictures/comparison.tsx";
 import { Photo } from "../_kit/pictures/photo.tsx";
 import { Story } from "../_kit/story.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";

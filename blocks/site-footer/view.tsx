@@ -1,9 +1,9 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
-import { usePage } from "../_kit/page-context.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

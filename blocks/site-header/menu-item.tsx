@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { isAt, isBelow, type PageInfo, usePage } from "../_kit/page-context.ts";
+import { isAt, isBelow, type PageInfo, usePage } from "../_kit/page/page-context.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

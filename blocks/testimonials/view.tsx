@@ -2,9 +2,9 @@ import type { Resolved } from "../../schema/fields/resolved.ts";
 import { formatNumber } from "../_kit/intl.ts";
 import { languageAttributes } from "../_kit/item-language.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
-import { usePage } from "../_kit/page-context.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

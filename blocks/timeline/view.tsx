@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { languageAttributes } from "../_kit/item-language.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 

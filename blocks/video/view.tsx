@@ -1,11 +1,11 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
-import { usePage } from "../_kit/page-context.ts";
+import { usePage } from "../_kit/page/page-context.ts";
+import { useMessages } from "../_kit/page/use-messages.ts";
 import { Photo } from "../_kit/pictures/photo.tsx";
 import { largestPicture } from "../_kit/pictures/picture-attributes.ts";
 import { Section } from "../_kit/section.tsx";
-import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { findPlayer, type Player } from "./find-player.ts";
 import type { schema } from "./schema.ts";

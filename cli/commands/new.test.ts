@@ -260,29 +260,37 @@ export const messages = defineMessages("basket", { en, de });
       expect(await read(`dist/assets/${name}`)).not.toMatch(/Last one first|Letzte zuerst/);
   });
 
-  it("an island that asks for them itself is told to take them as props", async () => {
+  it.each([
+    [
+      "its block's, without the view's messages",
+      "useMessages(messages).reverse",
+      /The island has no messages of "basket"\. Give it them in the view: <Island messages=\{messages\} …>\..*blocks\/basket\/island\.tsx:5/s,
+    ],
+    [
+      "the engine's",
+      "useMessages().skipToContent",
+      /useMessages\(\) without messages can't be used in an island\. Give the island those texts as props\./,
+    ],
+  ])("an island that asks for texts that it was not given is told: %s", async (_, asked, told) => {
     const { site, read, write } = await begin("blank");
     await site("new", "block", "basket", "--island");
     const config = JSON.parse(await read("site.config.json"));
     config.pages[0].blocks.push({ id: "basket", type: "basket", props: { title: "Basket", items: ["A"] } });
     await write("site.config.json", JSON.stringify(config));
+    const view = await read("blocks/basket/view.tsx");
+    await write("blocks/basket/view.tsx", view.replace(/ +messages=\{messages\}\n/, ""));
     await write(
       "blocks/basket/island.tsx",
       `import { useMessages } from "blockwork";
 import { messages } from "./messages.ts";
 
 export default function BasketIsland() {
-  return <p>{useMessages(messages).reverse}</p>;
+  return <p data-type={messages.type}>{${asked}}</p>;
 }
 `,
     );
     const { code, stderr } = await site("build", "--no-admin");
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: expect.stringMatching(
-        /useMessages can't be used in an island\. Give the island its texts as props\..*blocks\/basket\/island\.tsx:5/s,
-      ),
-    });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(told) });
   });
 
   it("makes an island, which is found by its folder", async () => {

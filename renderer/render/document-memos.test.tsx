@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PageInfo, usePage } from "../../blocks/_kit/page-context.ts";
+import { type PageInfo, usePage } from "../../blocks/_kit/page/page-context.ts";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Island } from "../../blocks/_kit/islands/island.tsx";
-import { usePage } from "../../blocks/_kit/page-context.ts";
+import { usePage } from "../../blocks/_kit/page/page-context.ts";
 import {
   handMadeBlock,
   handMadePage,

@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../blocks/_kit/html/escape-html.ts";
 import { jsonForHtml } from "../../blocks/_kit/html/json-for-html.ts";
+import { directionOf } from "../../blocks/_kit/page/direction.ts";
 import { focusRules } from "../../blocks/_kit/pictures/picture-focus.ts";
 import { blocksOf } from "../blocks-of.ts";
 import { strings } from "../check/strings.ts";
-import { directionOf } from "../direction.ts";
 import { searchType } from "../resolve/addresses/search-pages.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRenderer } from "../../blocks/_kit/islands/island.tsx";
-import { islandPage, PageContext } from "../../blocks/_kit/page-context.ts";
+import { islandPage, PageContext } from "../../blocks/_kit/page/page-context.ts";
 
 export function markup(element: ReactElement, identifierPrefix = ""): string {
   return renderToStaticMarkup(element, { identifierPrefix });

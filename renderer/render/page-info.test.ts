@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { directionOf } from "../../blocks/_kit/page/direction.ts";
 import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
-import { directionOf } from "../direction.ts";
 import { pageInfoOf } from "./page-info.ts";
 
 const alternatesIn = (...languages: readonly string[]) =>

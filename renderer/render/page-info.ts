@@ -1,6 +1,6 @@
-import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts";
+import { directionOf } from "../../blocks/_kit/page/direction.ts";
+import type { PageAlternate, PageInfo } from "../../blocks/_kit/page/page-context.ts";
 import { baseLanguage } from "../base-language.ts";
-import { directionOf } from "../direction.ts";
 import type { Alternate, SiteContext, SitePage } from "../site.ts";
 import { consentHosts } from "./consent-script.ts";
 

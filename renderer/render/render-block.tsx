@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { FirstScreen } from "../../blocks/_kit/first-screen.ts";
-import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
+import { PageContext, type PageInfo } from "../../blocks/_kit/page/page-context.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { markupWithIslands } from "./markup.tsx";
 import { picturesIn } from "./pictures-in.ts";

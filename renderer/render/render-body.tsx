@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
-import { PageContext, type PageInfo, unknownPage } from "../../blocks/_kit/page-context.ts";
+import { PageContext, type PageInfo, unknownPage } from "../../blocks/_kit/page/page-context.ts";
 import { ToastRegion } from "../../blocks/_kit/toasts/toast-region.tsx";
 import { blocksOf } from "../blocks-of.ts";
 import type { SiteBlock, SiteContext, SitePage } from "../site.ts";

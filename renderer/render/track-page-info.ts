@@ -1,4 +1,4 @@
-import { isAt, isBelow, type PageInfo } from "../../blocks/_kit/page-context.ts";
+import { isAt, isBelow, type PageInfo } from "../../blocks/_kit/page/page-context.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 
 interface TrackedPageInfo {

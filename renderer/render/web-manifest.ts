@@ -1,4 +1,4 @@
-import { directionOf } from "../direction.ts";
+import { directionOf } from "../../blocks/_kit/page/direction.ts";
 import type { Settings } from "../site.ts";
 import { withBase } from "./addresses.ts";
 

@@ -18,6 +18,8 @@ export default function hydrate(
   const data = element.querySelector<HTMLElement>(":scope > script")?.textContent;
   if (!root || !data) return Promise.resolve();
   const props = JSON.parse(data) as never;
+  const texts = element.querySelector<HTMLElement>(":scope > [data-messages]")?.textContent;
+  const messages = texts ? JSON.parse(texts) : undefined;
   const before = root.cloneNode(true);
   const report = (error: unknown, place?: ErrorPlace) =>
     reportError(element, error, ownerStack() ?? place?.componentStack ?? undefined);
@@ -29,7 +31,7 @@ export default function hydrate(
         replayInputs?.();
         ready();
       });
-    const island = <IslandRoot component={component} props={props} onReady={onReady} />;
+    const island = <IslandRoot component={component} props={props} messages={messages} onReady={onReady} />;
     const options = {
       identifierPrefix: prefix,
       onRecoverableError: report,

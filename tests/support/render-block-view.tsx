@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
+import { PageContext, type PageInfo } from "../../blocks/_kit/page/page-context.ts";
 import type { AnyBlock } from "../../schema/block/define-block.ts";
 import { resolvedSample } from "./resolved-sample.ts";
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../blocks/_kit/html/escape-html.ts";
-import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
+import type { PageInfo } from "../../../blocks/_kit/page/page-context.ts";
 import type { BlockAddress } from "../../../editing/document/edit.ts";
 import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { sameValue } from "../../../editing/document/value.ts";

@@ -1,4 +1,4 @@
-import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
+import type { PageInfo } from "../../../blocks/_kit/page/page-context.ts";
 import { frameOfPage, pointerOfBlocks } from "../../../editing/document/frames.ts";
 import { memoizeLast } from "../../../editing/document/memoize.ts";
 import { collectionOfPage } from "../../../editing/document/page.ts";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
+import type { PageInfo } from "../../../blocks/_kit/page/page-context.ts";
 import { Content } from "../../../blocks/content/view.tsx";
 import type { BlockAddress } from "../../../editing/document/edit.ts";
 import { markup } from "../../../renderer/render/markup.tsx";

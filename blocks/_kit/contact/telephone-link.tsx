@@ -1,5 +1,5 @@
 import { internationalHref, regionOf } from "../../../schema/telephone/international-number.ts";
-import { usePage } from "../page-context.ts";
+import { usePage } from "../page/page-context.ts";
 
 export function useTelephoneHref(number: string): string | undefined {
   return internationalHref(number, regionOf(usePage().siteLanguage));

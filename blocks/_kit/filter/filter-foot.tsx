@@ -1,4 +1,4 @@
-import { useMessages } from "../use-messages.ts";
+import { useMessages } from "../page/use-messages.ts";
 
 /** Below a list that is filtered over several pages: the button for more hits than are shown. */
 export function FilterFoot() {

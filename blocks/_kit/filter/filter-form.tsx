@@ -1,5 +1,5 @@
-import { usePage } from "../page-context.ts";
-import { useMessages } from "../use-messages.ts";
+import { usePage } from "../page/page-context.ts";
+import { useMessages } from "../page/use-messages.ts";
 import { withIndexKeys } from "../with-index-keys.ts";
 import {
   type FilterBy,

@@ -6,7 +6,10 @@ import {
   useContext,
   useId,
 } from "react";
+import type { OwnMessages } from "../../../schema/fields/own-messages.ts";
 import { jsonForHtml } from "../html/json-for-html.ts";
+import { ownMessagesFor } from "../messages/index.ts";
+import { usePage } from "../page/page-context.ts";
 import { ConsentContext } from "./consent.tsx";
 import type { HydrateOn } from "./hydrate-on.ts";
 import { IslandRoot } from "./island-root.tsx";
@@ -25,6 +28,8 @@ interface IslandBase<P extends object> {
   readonly hydrateOn: HydrateOn;
   /** What it is rendered with here and hydrated with in the browser: JSON, no larger than it must be. */
   readonly props: P;
+  /** The block's own texts, for `useMessages` in the island; of them the browser gets those of the page's language. */
+  readonly messages?: OwnMessages;
   /** Markup before it that React leaves alone; an enhancement of the same name is activated together with the island. */
   readonly children?: ReactNode;
 }
@@ -47,10 +52,15 @@ type IslandProps<P extends object> = ServerIsland<P> | ClientIsland<P>;
 /** A part of a page that React takes over in the visitor's browser, once it is activated. */
 export function Island<P extends object>(island: IslandProps<P>) {
   const { name, hydrateOn, component, placeholder, props, children } = island;
+  const page = usePage();
   const render = useContext(IslandRenderer);
   const isAskedFor = useContext(ConsentContext);
   const prefix = `${name}${useId().replace(/\W/g, "")}`;
-  const element = component && <IslandRoot component={component} props={props} />;
+  const messages = island.messages && {
+    type: island.messages.type,
+    texts: ownMessagesFor(island.messages, page),
+  };
+  const element = component && <IslandRoot component={component} props={props} messages={messages} />;
   if (!render)
     return (
       <>
@@ -76,6 +86,14 @@ export function Island<P extends object>(island: IslandProps<P>) {
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForHtml escapes all that could end the element */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForHtml(props) }} />
+      {messages && (
+        <script
+          type="application/json"
+          data-messages=""
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForHtml escapes all that could end the element
+          dangerouslySetInnerHTML={{ __html: jsonForHtml(messages) }}
+        />
+      )}
     </div>
   );
 }

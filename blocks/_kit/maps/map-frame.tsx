@@ -1,5 +1,5 @@
 import { fillIn } from "../messages/fill-in.ts";
-import { useMessages } from "../use-messages.ts";
+import { useMessages } from "../page/use-messages.ts";
 
 interface MapFrameProps {
   readonly embed: string;

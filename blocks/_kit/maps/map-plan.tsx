@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Resolved } from "../../../schema/fields/resolved.ts";
 import { PlacedDrawing } from "../icon.tsx";
 import { fillIn } from "../messages/fill-in.ts";
-import { useMessages } from "../use-messages.ts";
+import { useMessages } from "../page/use-messages.ts";
 import { withIndexKeys } from "../with-index-keys.ts";
 import { MapScale, NorthArrow } from "./map-scale.tsx";
 import type { mapPlan } from "./map-schemas.ts";

@@ -1,6 +1,6 @@
 import { formatNumber } from "../intl.ts";
-import { usePage } from "../page-context.ts";
-import { useMessages } from "../use-messages.ts";
+import { usePage } from "../page/page-context.ts";
+import { useMessages } from "../page/use-messages.ts";
 
 /** In pixels: the longest scale bar. */
 const longest = 160;

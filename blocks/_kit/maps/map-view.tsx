@@ -1,6 +1,6 @@
 import type { Resolved } from "../../../schema/fields/resolved.ts";
 import { enhanced } from "../islands/hydrate-on.ts";
-import { useMessages } from "../use-messages.ts";
+import { useMessages } from "../page/use-messages.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapPlan } from "./map-plan.tsx";
 import type { mapConsent, mapPlan } from "./map-schemas.ts";

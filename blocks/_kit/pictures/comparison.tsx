@@ -1,5 +1,5 @@
 import type { Picture } from "../../../schema/fields/resolved.ts";
-import { useMessages } from "../use-messages.ts";
+import { useMessages } from "../page/use-messages.ts";
 import { withIndexKeys } from "../with-index-keys.ts";
 import { Photo } from "./photo.tsx";
 import type { PictureUse } from "./picture-attributes.ts";

@@ -1,5 +1,5 @@
 import { Island } from "../islands/island.tsx";
-import { useMessages } from "../use-messages.ts";
+import { useMessages } from "../page/use-messages.ts";
 
 export function ToastRegion() {
   const { dismiss } = useMessages();

@@ -4,7 +4,7 @@ import { isAbsolute, join } from "node:path";
 import type { Plugin } from "vite";
 import { readJson } from "../../../schema/sources/json-source.ts";
 import { engineFolders, packageRoot } from "../../files/package-root.ts";
-import { importedAs, isOutside, pathFrom } from "../../files/site-path.ts";
+import { importedAs, isOutside, pathFrom, slashed } from "../../files/site-path.ts";
 import { placeOfImport } from "./bundle-error.ts";
 import { unknownOrigin } from "./code-files.ts";
 import type { EnvironmentName } from "./vite-config.ts";
@@ -150,6 +150,40 @@ export function trustedWorkers(): Plugin {
     },
   };
 }
+
+const useMessagesFile = slashed(join(packageRoot, "blocks/_kit/page/use-messages.ts"));
+
+/** Leaves catalogues out of the visitor's script: islands find their texts on the page, in its language. */
+export function noCatalogues(): Plugin {
+  return {
+    name: "blockwork-no-catalogues",
+    load: (id) =>
+      slashed(id) === useMessagesFile
+        ? `export * from ${importedAs(join(packageRoot, "blocks/_kit/islands/use-messages.ts"))};`
+        : undefined,
+    async transform(code, id) {
+      if (isOfEngine(id) || !code.includes("defineMessages") || !/\.[cm]?[jt]sx?$/.test(id)) return undefined;
+      const { Visitor } = await import("vite");
+      const names = new Set(["defineMessages"]);
+      let changed = code;
+      new Visitor({
+        ImportSpecifier({ imported, local }) {
+          if ("name" in imported && imported.name === "defineMessages") names.add(local.name);
+        },
+        CallExpression({ callee, arguments: [, catalogues] }) {
+          const called = callee.type === "MemberExpression" ? callee.property : callee;
+          if (catalogues && called.type === "Identifier" && names.has(called.name))
+            changed = blanked(changed, catalogues);
+        },
+      }).visit(this.parse(code));
+      return changed === code ? undefined : { code: changed, map: null };
+    },
+  };
+}
+
+/** An empty object in the place of an expression, of the same length so that all others stay where they are. */
+const blanked = (code: string, { start, end }: { readonly start: number; readonly end: number }) =>
+  `${code.slice(0, start)}${"{}".padEnd(end - start)}${code.slice(end)}`;
 
 const newWorker = /\bnew\s+(Worker|SharedWorker)\s*\(/g;
 

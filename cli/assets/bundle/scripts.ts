@@ -9,7 +9,7 @@ import { builtBundle } from "./built-bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { addressFiles } from "./code-files.ts";
 import { chunksOfOthers, comparedHtml, fastRefresh, refreshModule } from "./fast-refresh.ts";
-import { assetUrls, noNodeModules, noStyles, trustedWorkers } from "./import-plugins.ts";
+import { assetUrls, noCatalogues, noNodeModules, noStyles, trustedWorkers } from "./import-plugins.ts";
 import { engineImports } from "./own-blocks.ts";
 import { findOwnIslands, islandFiles, islandsModule, type OwnIslands } from "./own-islands.ts";
 import { bundleFor, type OutputPart } from "./vite-build.ts";
@@ -111,6 +111,7 @@ export async function makeScripts(site: string | undefined, mode: Mode): Promise
         noStyles(() => true),
         noNodeModules(site),
         trustedWorkers(),
+        noCatalogues(),
         {
           name: "blockwork-visitor",
           enforce: "pre" as const,

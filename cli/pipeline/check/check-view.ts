@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { Island } from "../../../blocks/_kit/islands/island.tsx";
-import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
+import { PageContext, unknownPage } from "../../../blocks/_kit/page/page-context.ts";
 import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
 import { nodeOf } from "../../../renderer/render/structured-data.ts";
 import type { AnyBlock, StructuredDataContext } from "../../../schema/block/define-block.ts";

@@ -25,13 +25,13 @@ export const islandFiles = ({ name, component, kind }: NewIsland): Readonly<Reco
 
 const stateOf: Readonly<Record<"address" | "other", { readonly imports: string; readonly state: string }>> = {
   address: {
-    imports: `import { type MessagesOf, useQueryState }${ofModule("blockwork")}`,
+    imports: `import { useMessages, useQueryState }${ofModule("blockwork")}`,
     state: `const [order, setOrder] = useQueryState("order", "");
   const isReversed = order === "reversed";
   const setReversed = (isOn: boolean) => setOrder(isOn ? "reversed" : "");`,
   },
   other: {
-    imports: `import type { MessagesOf }${ofModule("blockwork")}
+    imports: `import { useMessages }${ofModule("blockwork")}
 import { useState }${ofModule("react")}`,
     state: "const [isReversed, setReversed] = useState(false);",
   },
@@ -41,19 +41,19 @@ const island = (
   component: string,
   kind: IslandKind,
 ) => `${stateOf[kind === "address" ? kind : "other"].imports}
-import type { messages }${ofModule("./messages.ts")}
+import { messages }${ofModule("./messages.ts")}
 
 interface ${component}IslandProps {
   readonly items: readonly string[];
-  readonly texts: Pick<MessagesOf<typeof messages>, "reverse">;
 }
 
-export default function ${component}Island({ items, texts }: ${component}IslandProps) {
+export default function ${component}Island({ items }: ${component}IslandProps) {
+  const { reverse } = useMessages(messages);
   ${stateOf[kind === "address" ? kind : "other"].state}
   return (
     <>
       <button type="button" aria-pressed={isReversed} onClick={() => setReversed(!isReversed)}>
-        {texts.reverse}
+        {reverse}
       </button>
       <ul>
         {(isReversed ? items.toReversed() : items).map((item) => (
@@ -89,7 +89,7 @@ import type { schema }${ofModule("./schema.ts")}
 
 export function ${component}({ title, items }: Resolved<typeof schema>) {
   const { language } = usePage();
-  const { reverse, count } = useMessages(messages);
+  const { count } = useMessages(messages);
   return (
     <Section name="${name}" title={title}>
       <p>{fillInCount(count, items.length, language)}</p>
@@ -97,7 +97,8 @@ export function ${component}({ title, items }: Resolved<typeof schema>) {
         name="${name}"
         hydrateOn="${hydrateOn[kind]}"
         component={${component}Island}
-        props={{ items, texts: { reverse } }}
+        props={{ items }}
+        messages={messages}
       />
     </Section>
   );

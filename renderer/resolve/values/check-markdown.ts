@@ -1,12 +1,12 @@
 import type { Token, Tokens } from "marked";
 import type { Messages } from "../../../blocks/_kit/messages/index.ts";
+import { directionOf } from "../../../blocks/_kit/page/direction.ts";
 import { pictureHtml } from "../../../blocks/_kit/pictures/picture-html.ts";
 import type { Hint, ProblemLocation } from "../../../schema/problems/problem.ts";
 import type { ProblemCode } from "../../../schema/problems/problem-codes.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { unprintableAt } from "../../../schema/text/unprintable.ts";
 import { isVisible } from "../../../schema/text/visible.ts";
-import { directionOf } from "../../direction.ts";
 import type { ResolveLink } from "../addresses/links.ts";
 import { eachToken } from "../markdown/each-token.ts";
 import { type CheckedFootnoteMark, numberFootnotes, type PlacedFootnote } from "../markdown/footnotes.ts";

@@ -1,4 +1,5 @@
 import { itemLanguage } from "../../../blocks/_kit/item-language.ts";
+import { directionOf } from "../../../blocks/_kit/page/direction.ts";
 import type { ChildBlock, Deferred, EntryValue } from "../../../schema/fields/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
 import type { ProblemLocation } from "../../../schema/problems/problem.ts";
@@ -8,7 +9,6 @@ import { isObject } from "../../../schema/text/is-object.ts";
 import { suggestion } from "../../../schema/text/suggest.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import { directionOf } from "../../direction.ts";
 import { type CompiledValue, type PropertyOf, ValueCompiler } from "../../templates/compile-value.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
 import { matchesCondition } from "../entries/conditions.ts";

@@ -1,18 +1,18 @@
-import type { MessagesOf } from "blockwork";
+import { useMessages } from "blockwork";
 import { useState } from "react";
-import type { messages } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 interface StudioNotesIslandProps {
   readonly items: readonly string[];
-  readonly texts: Pick<MessagesOf<typeof messages>, "reverse">;
 }
 
-export default function StudioNotesIsland({ items, texts }: StudioNotesIslandProps) {
+export default function StudioNotesIsland({ items }: StudioNotesIslandProps) {
+  const { reverse } = useMessages(messages);
   const [isReversed, setReversed] = useState(false);
   return (
     <>
       <button type="button" aria-pressed={isReversed} onClick={() => setReversed(!isReversed)}>
-        {texts.reverse}
+        {reverse}
       </button>
       <ul>
         {(isReversed ? items.toReversed() : items).map((item) => (

@@ -5,7 +5,7 @@ import type { schema } from "./schema.ts";
 
 export function StudioNotes({ title, items }: Resolved<typeof schema>) {
   const { language } = usePage();
-  const { reverse, count } = useMessages(messages);
+  const { count } = useMessages(messages);
   return (
     <Section name="studio-notes" title={title}>
       <p>{fillInCount(count, items.length, language)}</p>
@@ -13,7 +13,8 @@ export function StudioNotes({ title, items }: Resolved<typeof schema>) {
         name="studio-notes"
         hydrateOn="interaction"
         component={StudioNotesIsland}
-        props={{ items, texts: { reverse } }}
+        props={{ items }}
+        messages={messages}
       />
     </Section>
   );
