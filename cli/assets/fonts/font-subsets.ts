@@ -25,7 +25,8 @@ function subsetsOf(tag: string): readonly FontSubset[] {
   return ofScript[script] ?? ["latin"];
 }
 
-function localeOf(tag: string): Pick<Intl.Locale, "language" | "script"> {
+/** The likely script of a language: `Latn`, and also where a tag can't be read. */
+export function localeOf(tag: string): Pick<Intl.Locale, "language" | "script"> {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
