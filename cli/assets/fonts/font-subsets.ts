@@ -25,8 +25,10 @@ function subsetsOf(tag: string): readonly FontSubset[] {
   return ofScript[script] ?? ["latin"];
 }
 
-/** The likely script of a language: `Latn`, and also where a tag can't be read. */
-export function localeOf(tag: string): Pick<Intl.Locale, "language" | "script"> {
+/** The script that a language is written in, as `Arab`; empty if it is not known. */
+export const scriptOf = (tag: string): string => localeOf(tag).script ?? "";
+
+function localeOf(tag: string): Pick<Intl.Locale, "language" | "script"> {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {

@@ -22,13 +22,13 @@ export function* shownLetters({ root, own, names }: ShownLetters): Generator<Rea
     name,
     source: own.find((font) => font.name === name)?.source,
   }));
-  if (fonts.some(({ name, source }) => !source && findFont(root, name)?.file("latin"))) yield latin;
+  if (fonts.some(({ name, source }) => !source && findFont(root, name)?.file("latin"))) yield commonLetters;
   for (const { name, source } of fonts)
     for (const file of source ? [source] : installedFiles(root, name)) yield readLetters(file);
 }
 
 /** The letters of Latin-1, which each font has that is installed. */
-export const latin: ReadonlySet<string> = new Set(
+export const commonLetters: ReadonlySet<string> = new Set(
   "ªºÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ",
 );
 

@@ -3,7 +3,7 @@ import type { Settings } from "../../../renderer/site.ts";
 import { createProblem, type Problem, type ProblemLocation } from "../../../schema/problems/problem.ts";
 import type { MarkdownValue } from "../../../schema/sources/markdown-source.ts";
 import type { Source } from "../../../schema/sources/source.ts";
-import { localeOf } from "../../assets/fonts/font-subsets.ts";
+import { scriptOf } from "../../assets/fonts/font-subsets.ts";
 import { shownLetters } from "../../assets/fonts/shown-letters.ts";
 import { themeFile } from "../../assets/read-theme.ts";
 import { letterPattern, lettersOf } from "../../incremental/letters.ts";
@@ -68,14 +68,12 @@ function groupOf(
   const script = scripts.find((pattern) => pattern.test(letter));
   if (!script) return letter;
   if (script === eastAsian)
-    return languages.some((tag) => eastAsianScripts.includes(localeOf(tag).script ?? ""))
-      ? undefined
-      : script;
+    return languages.some((tag) => eastAsianScripts.includes(scriptOf(tag))) ? undefined : script;
   return [...shown].filter((other) => script.test(other)).length < fewLetters ? script : letter;
 }
 
 interface Found {
-  readonly place: ProblemLocation;
+  readonly location: ProblemLocation;
   readonly letter: string;
   readonly letters: Set<string>;
   count: number;
@@ -92,8 +90,8 @@ function findLetters(
       for (const { 0: letter, index: offset } of withoutCode(text).matchAll(letterPattern)) {
         const group = groups.get(letter);
         if (group === undefined) continue;
-        const place = { file: source.file, pointer, offset };
-        const known = found.get(group) ?? { place, letter, letters: new Set(), count: 0 };
+        const location = { file: source.file, pointer, offset };
+        const known = found.get(group) ?? { location, letter, letters: new Set(), count: 0 };
         known.letters.add(letter);
         known.count += 1;
         found.set(group, known);
@@ -129,7 +127,7 @@ function withoutCode(text: string): string {
     .join("\n");
 }
 
-function letterProblem({ place, letter, letters, count }: Found): Problem {
+function letterProblem({ location, letter, letters, count }: Found): Problem {
   const others = letters.size - 1;
   const times = count === 1 ? "" : ` (${count.toLocaleString("en")} times)`;
   const written =
@@ -137,7 +135,7 @@ function letterProblem({ place, letter, letters, count }: Found): Problem {
   const [them, one] = others === 0 ? ["it", "a font that has it"] : ["them", "a font that has them"];
   return createProblem(
     "missing-letter",
-    place,
+    location,
     `No font of the site has ${written}, so visitors see ${them} in a font of their system.`,
     {
       suggestion: `Set ${one} in site.theme, or write ${others === 0 ? "another letter" : "other letters"}.`,

@@ -463,7 +463,7 @@ text: "Diese Schrift haben wir nicht.",
 hint: (values) => (values.hasNearest ? `Ähnlich ist ${values.nearest}.` : "Wählen Sie eine andere."),
 },
 "missing-letter": {
-text: (values) => `Unsere Schriften haben kein „${values.written}“, das ${selectPlural(values.length, { "one": `${values.length}-mal`, "other": `${values.length}-mal` })} in unseren Texten steht: Besucher sehen es in einer anderen Schrift.`,
+text: (values) => `Unsere Schriften haben „${values.written}“ nicht; ${selectPlural(values.length, { "one": "einmal", "other": `${values.length}-mal` })} steht es in unseren Texten. Besucher sehen es in einer anderen Schrift.`,
 hint: "Schreiben Sie es anders, oder wählen Sie eine Schrift, die es hat.",
 },
 "missing-letter:script": {
