@@ -77,7 +77,7 @@ async function buildInto(
   step("parse");
   const resolved: ResolvedSite = resolveParsed(parsed);
   step("resolve");
-  const { site: checked, problems, saved }: CheckResult = checkSources(sources, resolved);
+  const { site: checked, problems, saved }: CheckResult = checkSources(sources, resolved, root);
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   step("check");
   if (!checked) {

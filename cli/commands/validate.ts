@@ -45,7 +45,7 @@ async function validateSite(
   const validators = await validatorsOf(opened, sources);
   step("read");
   const parsed = parseSources(sources, { ...opened, validators });
-  const { site, problems: found, saved } = checkSources(sources, resolveParsed(parsed));
+  const { site, problems: found, saved } = checkSources(sources, resolveParsed(parsed), folder.path);
   const problems = options.published ? asPublished(found) : found;
   step("check");
   await memory.save({ sources, resolved: saved?.() });

@@ -6,6 +6,7 @@ import { type MarkdownValue, readMarkdown } from "../../schema/sources/markdown-
 import type { Source } from "../../schema/sources/source.ts";
 import type { DamagedText, ReadFile } from "../files/read-text.ts";
 import { fingerprint } from "./cache.ts";
+import { lettersOf, rememberLetters } from "./letters.ts";
 
 export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
 
@@ -26,6 +27,8 @@ interface SavedEntryFile {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The body is the end of the text, this many UTF-16 code units. */
   readonly bodyLength: number;
+  /** See `lettersOf`. */
+  readonly letters: string;
 }
 
 export type SavedEntryFiles = Readonly<Record<string, SavedEntryFile>>;
@@ -78,6 +81,7 @@ function rememberedFile(root: string, file: string, saved: SavedEntryFile): Read
     },
   };
   versions.set(source, saved.version);
+  rememberLetters(source, saved.letters);
   return {
     file,
     source,
@@ -99,7 +103,7 @@ export function saveEntries(entries: RememberedEntries, before: SavedEntryFiles)
     else {
       const { frontMatter, body } = source.value as MarkdownValue;
       if (isJson(frontMatter) && source.text.endsWith(body))
-        saved[file] = { stamp, version, frontMatter, bodyLength: body.length };
+        saved[file] = { stamp, version, frontMatter, bodyLength: body.length, letters: lettersOf(source) };
     }
   }
   return saved;

@@ -59,6 +59,7 @@ const reasons = Object.keys({
   "taken-id": 0,
   ignored: 0,
   stars: 0,
+  script: 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];

@@ -69,6 +69,13 @@ export const contentCodes = {
     bad: '{ "textFont": "instrument" }',
     good: '{ "textFont": "instrument-sans" }',
   },
+  "missing-letter": {
+    title: "No font of the site has a letter",
+    explanation:
+      "Neither of the theme's fonts has the letter, so visitors see it in a font of their system, beside letters of another shape and weight. It is reported once, at its first place, with how often it is in the texts; so are the letters of a script that the fonts have not at all. Code, signs and emoji are not looked at, nor a site whose theme.scss brings fonts of its own or names system-ui, nor the scripts of Chinese, Japanese and Korean on a site in these languages.",
+    bad: '{ "textFont": "instrument-sans" }, and "Thẩm Dương" in a text',
+    good: '{ "textFont": "public-sans" }, which has the letters of Vietnamese',
+  },
   "missing-words": {
     title: "Fixed texts are missing in a language",
     explanation:

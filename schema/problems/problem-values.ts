@@ -54,7 +54,9 @@ export type ProblemReason =
   | "in-link"
   | "taken-id"
   | "ignored"
-  | "stars";
+  | "stars"
+  /** Of `missing-letter`: the fonts have no letters of the script; `length` is how many letters of it are written. */
+  | "script";
 
 /**
  * What the sentence of a problem is made of, beside its place, so that it can be told in other words and languages.

@@ -12,6 +12,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "left-out-redirect",
   "long-description",
   "long-title",
+  "missing-letter",
   "missing-timezone",
   "missing-words",
   "runtime-styles",

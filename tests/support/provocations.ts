@@ -329,6 +329,7 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => "Closed
   "missing-font": edited(({ site }) => {
     site.theme = { textFont: "instrument" };
   }),
+  "missing-letter": postBody("Drawn with Thẩm Dương, for Thẩm & Co."),
   "unknown-markdown": postBody("A $$free$$ consultation."),
   "read-otherwise": { [post]: replaced("location: London", "location: London # N1") },
   "markdown-html": postBody("A <b>free</b> consultation."),

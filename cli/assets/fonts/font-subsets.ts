@@ -25,6 +25,9 @@ function subsetsOf(tag: string): readonly FontSubset[] {
   return ofScript[script] ?? ["latin"];
 }
 
+/** The script that a language is written in, as `Arab`; empty if it is not known. */
+export const scriptOf = (tag: string): string => localeOf(tag).script ?? "";
+
 function localeOf(tag: string): Pick<Intl.Locale, "language" | "script"> {
   try {
     return new Intl.Locale(tag).maximize();

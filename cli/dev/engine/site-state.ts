@@ -102,7 +102,7 @@ export function createSiteState(options: StateOptions): SiteState {
     page: (path) => findPage(context, path),
     async check(sources) {
       const { parsed } = await parseOn(context, sources, dayOfState(context));
-      return withPositions(root, () => checkSources(sources, resolveParsed(parsed))).problems;
+      return withPositions(root, () => checkSources(sources, resolveParsed(parsed), root)).problems;
     },
     async styles() {
       const code = await loadCode(context);
@@ -244,7 +244,9 @@ function checkSite(context: StateContext): Promise<CheckedSite> {
 
 async function openAndCheck(context: StateContext): Promise<CheckedSite> {
   const { sources, parsed, memory } = await openSite(context);
-  const checked = withPositions(context.root, () => checkSources(sources, resolveParsed(parsed)));
+  const checked = withPositions(context.root, () =>
+    checkSources(sources, resolveParsed(parsed), context.root),
+  );
   await memory.save({ sources, resolved: checked.saved?.() });
   return { sources, ...checked };
 }

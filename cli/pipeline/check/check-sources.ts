@@ -26,6 +26,7 @@ import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import { checkFormHandler } from "./check-form-handler.ts";
 import { checkImports, checkPackageStyles, checkRefusedCode, checkStyleFiles } from "./check-imports.ts";
+import { checkLetters } from "./check-letters.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
 import { checkPublic } from "./check-public.ts";
@@ -116,14 +117,15 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
 export const parseSources = (sources: SiteSources, options: CheckOptions): ParsedSite =>
   parseSite(checkInput(sources, options));
 
-/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic`, `checkFormHandler` and `errorsOnDays` do. */
-export function checkSources(sources: SiteSources, resolved: ResolvedSite): CheckResult {
+/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic`, `checkFormHandler`, `checkLetters` and `errorsOnDays` do. */
+export function checkSources(sources: SiteSources, resolved: ResolvedSite, root: string): CheckResult {
   const checked = checkResolvedSite(resolved);
   if (!checked.site) return checked;
   const clashes = checkPublic(sources.publicFiles, checked.site);
   const unhandled = hasHandler(sources) ? checkFormHandler(checked.site, sources.formHandler) : [];
+  const letters = checkLetters(sources, root, checked.site.settings);
   const upcoming = upcomingErrors(resolved.input, checked);
-  const others = [...clashes, ...unhandled, ...upcoming];
+  const others = [...clashes, ...unhandled, ...letters, ...upcoming];
   if (others.length === 0) return checked;
   const problems = locateProblems([...checked.problems, ...others], sources.files);
   const { site, ...rest } = checked;
@@ -135,7 +137,7 @@ const hasHandler = ({ config }: SiteSources) => config?.text.includes('"handler"
 
 /** Parses, resolves and checks what was read from a folder. Reports what these do. */
 export const validateSources = (sources: SiteSources, options: CheckOptions): CheckResult =>
-  checkSources(sources, resolveParsed(parseSources(sources, options)));
+  checkSources(sources, resolveParsed(parseSources(sources, options)), options.root);
 
 function upcomingErrors(input: CheckInput, { problems, saved }: CheckResult): readonly Problem[] {
   const days = publicationDays(input.config, input);

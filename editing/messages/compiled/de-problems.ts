@@ -462,6 +462,14 @@ hint: "Machen Sie eine von beiden heller oder dunkler.",
 text: "Diese Schrift haben wir nicht.",
 hint: (values) => (values.hasNearest ? `Ähnlich ist ${values.nearest}.` : "Wählen Sie eine andere."),
 },
+"missing-letter": {
+text: (values) => `Unsere Schriften haben „${values.written}“ nicht; ${selectPlural(values.length, { "one": "einmal", "other": `${values.length}-mal` })} steht es in unseren Texten. Besucher sehen es in einer anderen Schrift.`,
+hint: "Schreiben Sie es anders, oder wählen Sie eine Schrift, die es hat.",
+},
+"missing-letter:script": {
+text: (values) => `Unsere Schriften haben „${values.written}“ und andere Zeichen dieser Art nicht: Besucher sehen sie in einer anderen Schrift.`,
+hint: "Wählen Sie eine Schrift, die sie hat.",
+},
 "missing-words": {
 text: (values) => `Einige feste Texte stehen auf Englisch da, weil es sie in dieser Sprache nicht gibt: ${values.language}.`,
 hint: "Bitten Sie die Person, die die Website betreut, sie hinzuzufügen.",

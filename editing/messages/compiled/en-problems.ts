@@ -461,6 +461,14 @@ hint: "Make one of them lighter or darker.",
 text: "We don't have this font.",
 hint: (values: { hasNearest: boolean; nearest: string | number }) => (values.hasNearest ? `Similar: ${values.nearest}.` : "Choose another one."),
 },
+"missing-letter": {
+text: (values: { written: string | number; length: number }) => `Our fonts don’t have “${values.written}”, which is in our texts ${selectPlural(values.length, { "one": `${values.length} time`, "other": `${values.length} times` })}: visitors see it in another font.`,
+hint: "Write it in another way, or choose a font that has it.",
+},
+"missing-letter:script": {
+text: (values: { written: string | number }) => `Our fonts don’t have “${values.written}” and other letters of its script: visitors see them in another font.`,
+hint: "Choose a font that has them.",
+},
 "missing-words": {
 text: (values: { language: string | number }) => `Visitors read some fixed texts in English, since there are none in this language: ${values.language}.`,
 hint: "Ask whoever looks after the site to add them.",
