@@ -40,6 +40,15 @@ describe("the classes that a selector asks for", () => {
   });
 });
 
+it.each(["a(b", "a[b", "a,b", "a:b", "text-[rgb(200,0,0)]", "w-[calc(1px+(2px))]", "is(c)", ":is(c)"])(
+  "a rule of the class %s stays where an element has it, and goes where none has",
+  (name) => {
+    const css = `.${name.replace(/[^\w-]/g, "\\$&")}{color:red}`;
+    expect(usedStyles(css, {})(on(name))).toBe(css);
+    expect(usedStyles(css, {})(on("other"))).toBe("");
+  },
+);
+
 describe("the elements and attributes that a selector asks for", () => {
   it.each<[string, readonly string[]]>([
     ["p", ["<p"]],

@@ -226,6 +226,7 @@ function choicesIn(selector: string): readonly (readonly string[])[] {
     /\\.|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|:(?:is|where|has)\(|[(),]/gis,
   );
   for (const { 0: sign, index } of parts) {
+    if (sign.startsWith("\\")) continue;
     const end = index + sign.length;
     if (sign.endsWith("(") && depth++ === 0) {
       isChoice = sign !== "(";
