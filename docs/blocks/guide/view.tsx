@@ -84,7 +84,7 @@ function Example({ example, examplePage }: GuideProps) {
 function Appearances({ appearances }: GuideProps) {
   if (appearances.length === 0) return null;
   return (
-    <ul className="guide-appearances" aria-label="Appearances">
+    <ul className="guide-appearances">
       {appearances.map(({ name, pictures, texts, rules }) => (
         <li key={name}>
           <svg viewBox="0 0 48 32" fill="none" stroke="currentColor" aria-hidden="true">
