@@ -60,7 +60,6 @@ describe("the tarball", () => {
       "cli/site.js",
       "cli/start-problem.js",
       "cli/start.js",
-      "editing/**.json",
       "editing/**.ts",
       "package.json",
       "packages/form-handler/*.js",

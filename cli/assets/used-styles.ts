@@ -248,13 +248,11 @@ function groupOf(rule: AtRule): Piece {
 
 /** The classes that a selector asks for itself; of `:not()`, `:is()`, `:has()` and their like it may want none or another. */
 export function requiredClasses(selector: string): string[] {
-  let plain = selector.replace(/\\(?:[\da-f]{1,6}\s?|.)|\[[^\]]*\]/gis, (found) =>
-    found.startsWith("[") ? "" : found,
+  const plain = withoutArguments(
+    selector.replace(/\\(?:[\da-f]{1,6}\s?|.)|\[[^\]]*\]/gis, (found) =>
+      found.startsWith("[") ? "" : found,
+    ),
   );
-  for (let before = ""; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/gs, "");
-  }
   return [...plain.matchAll(/\.((?:\\(?:[\da-f]{1,6}\s?|.)|[\w\u0080-\uffff-])+)/gis)].map(([, name = ""]) =>
     name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, code: string | undefined, sign: string) =>
       code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
@@ -264,10 +262,15 @@ export function requiredClasses(selector: string): string[] {
 
 /** What a selector asks for itself, without escapes: the names of its classes are read elsewhere. */
 function plainSelector(selector: string): string {
-  let plain = selector.replace(/\\(?:[\da-f]{1,6}\s?|.)/gis, "_");
+  return withoutArguments(selector.replace(/\\(?:[\da-f]{1,6}\s?|.)/gis, "_"));
+}
+
+/** A selector without what stands in the parentheses of its pseudo-classes; those that are escaped are of a name. */
+function withoutArguments(selector: string): string {
+  let plain = selector;
   for (let before = ""; before !== plain; ) {
     before = plain;
-    plain = plain.replace(/\([^()]*\)/g, "");
+    plain = plain.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/gs, "");
   }
   return plain;
 }

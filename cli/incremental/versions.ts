@@ -5,6 +5,7 @@ import type { Model } from "../../schema/model/model.ts";
 import type { Source } from "../../schema/sources/source.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { packageRoot } from "../files/package-root.ts";
+import { isClone } from "../installed-packages.js";
 import { sourceFingerprint } from "../start.js";
 import { fingerprint } from "./cache.ts";
 import { packageVersions } from "./package-inputs.ts";
@@ -21,7 +22,7 @@ function codeVersion(): string {
   const [, bundle] = /[\\/]cli-([0-9a-f]{16})[\\/]/.exec(fileURLToPath(import.meta.url)) ?? [];
   if (bundle !== undefined) return bundle;
   const built = join(packageRoot, "built/main.js");
-  if (existsSync(join(packageRoot, "cli/commands/main.ts")) || !existsSync(built)) return sourceFingerprint();
+  if (isClone || !existsSync(built)) return sourceFingerprint();
   const { dependencies = {} } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
     readonly dependencies?: object;
   };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { importedPackage } from "../files/package-names.ts";
 import { engineFolders, packageRoot } from "../files/package-root.ts";
+import { neededPackages } from "../installed-packages.js";
 
 /** The folders whose sources an installed package has, as a site's own blocks are bundled with them. */
 const sourceFolders = engineFolders.filter((folder) => folder !== "cli");
@@ -13,7 +14,8 @@ const sourceFolders = engineFolders.filter((folder) => folder !== "cli");
  * `index.json` to find them by what is imported, and `licenses.txt`.
  */
 export async function bundleVendored(folder: string): Promise<void> {
-  const imported = [...importedNames()].filter(([name]) => !isInstalled(name)).sort();
+  const installed = neededPackages().map(({ name }) => name);
+  const imported = [...importedNames()].filter(([name]) => !installed.includes(importedPackage(name))).sort();
   const entries = Object.fromEntries(imported.map(([name], index) => [`${index}-${fileName(name)}`, name]));
   const { metafile } = await build({
     absWorkingDir: packageRoot,
@@ -25,7 +27,7 @@ export async function bundleVendored(folder: string): Promise<void> {
     format: "esm",
     platform: "browser",
     target: "es2022",
-    external: installedNames().flatMap((name) => [name, `${name}/*`]),
+    external: installed.flatMap((name) => [name, `${name}/*`]),
     // A site decides, and its bundle.
     define: { "process.env.NODE_ENV": "process.env.NODE_ENV" },
     minify: true,
@@ -45,20 +47,6 @@ export async function bundleVendored(folder: string): Promise<void> {
 }
 
 const fileName = (name: string) => name.replace(/[^\w-]+/g, "-").replace(/^-/, "");
-
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-}
-
-function installedNames(): readonly string[] {
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(packageRoot, "package.json"), "utf8"),
-  ) as Manifest;
-  return [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
-}
-
-const isInstalled = (name: string) => installedNames().includes(importedPackage(name));
 
 /** What the sources import that is no file and none of Node's own modules, and whether it is more than its default. */
 function importedNames(): ReadonlyMap<string, boolean> {

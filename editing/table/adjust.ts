@@ -17,7 +17,7 @@ export function parseAdjustment(text: string, languages: readonly string[]): Adj
   const [sign = ""] = /^[+=-]/.exec(plain) ?? [];
   const isPercent = plain.endsWith("%");
   const number = plain.slice(sign.length, isPercent ? -1 : undefined).trim();
-  const amount = languages.flatMap((language) => readNumber(number, [language]))[0];
+  const [amount] = readNumber(number, languages);
   if (amount === undefined || /^[+-]/.test(number)) return undefined;
   const by = sign === "-" ? -amount : amount;
   if (isPercent) return sign === "=" ? undefined : { kind: "percent", by };

@@ -50,7 +50,7 @@ function parseNumber(
     .replace(/\p{Sc}/gu, "")
     .replace(currency, "")
     .trim();
-  const number = languages.flatMap((language) => readNumber(plain, [language]))[0];
+  const [number] = readNumber(plain, languages);
   if (number === undefined) return { problem: tableWords().problems.noNumber({ text }) };
   if (schema.type === "integer" && !Number.isInteger(number))
     return { problem: tableWords().problems.notWhole({ text }) };

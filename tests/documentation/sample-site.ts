@@ -10,6 +10,7 @@ import type { Site } from "../../renderer/site.ts";
 import { emptyModel } from "../../schema/model/model.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
 import { exampleDay } from "../support/example-sites.ts";
+import { noAssets } from "../support/no-assets.ts";
 import { packageRoot } from "../support/package-root.ts";
 import type { Fence } from "./read-guides.ts";
 
@@ -47,14 +48,6 @@ export interface CheckedSample {
 }
 
 export type SampleChecker = (fence: Fence) => Promise<CheckedSample>;
-
-const noAssets = {
-  loader: "loader.js",
-  preloadsFor: () => [],
-  addressed: (text: string) => text,
-  stylesFor: () => "",
-  hash: () => "",
-};
 
 /**
  * A checker over a copy of the bakery. Settings in a sample stay for those that follow in its guide, as for whoever reads

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
 import { attributeOf, elementsOf } from "../support/html-tree.ts";
+import { noAssets } from "../support/no-assets.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { catalogue, config, edited, post, postBody, replaced } from "../support/provocations.ts";
 
@@ -13,13 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const noAssets = {
-  loader: "loader.js",
-  preloadsFor: () => [],
-  addressed: (text: string) => text,
-  stylesFor: () => "",
-  hash: () => "",
-};
 const house = readFileSync(join(packageRoot, "tests/fixtures/small-site/content/media/house.jpg"));
 const unusualText = "Ünï & <b> 'x' \"y\" 🏠 👩‍👧 שלום עולם ½ m² — \u2067עברית\u2069";
 

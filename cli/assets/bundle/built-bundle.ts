@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { packageRoot } from "../../files/package-root.ts";
+import { isClone } from "../../installed-packages.js";
 
 type BuiltBundle = "visitor" | "editor";
 
@@ -14,6 +15,6 @@ export const writtenBundle = (value: unknown): Buffer => brotliCompressSync(JSON
 /** What an installed package has bundled already, for production. None in a clone, whose sources change. */
 export async function builtBundle<Value>(name: BuiltBundle): Promise<Value | undefined> {
   const file = join(packageRoot, "built", builtBundleFile(name));
-  if (existsSync(join(packageRoot, "cli/commands/main.ts")) || !existsSync(file)) return undefined;
+  if (isClone || !existsSync(file)) return undefined;
   return JSON.parse(brotliDecompressSync(await readFile(file)).toString()) as Value;
 }

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { readJson } from "../../../schema/sources/json-source.ts";
 import { engineFolders, packageRoot } from "../../files/package-root.ts";
 import { importedAs, isOutside, pathFrom, slashed } from "../../files/site-path.ts";
+import { isClone } from "../../installed-packages.js";
 import { placeOfImport } from "./bundle-error.ts";
 import { unknownOrigin } from "./code-files.ts";
 import type { EnvironmentName } from "./vite-config.ts";
@@ -33,7 +34,7 @@ export const isOfEngine = (id: string): boolean =>
 export function vendoredPackages(): Plugin | undefined {
   const folder = join(packageRoot, "built/vendored");
   const list = join(folder, "index.json");
-  if (existsSync(join(packageRoot, "cli/commands/main.ts")) || !existsSync(list)) return undefined;
+  if (isClone || !existsSync(list)) return undefined;
   const files = JSON.parse(readFileSync(list, "utf8")) as Readonly<Record<string, string>>;
   return {
     name: "blockwork-vendored-packages",

@@ -148,7 +148,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   // What is read before would not be read again.
   await watcher.ready;
   const port = await listen(server, options.port, guests ? "0.0.0.0" : undefined).catch(async (error) => {
-    await Promise.all([watcher.close(), engine.close()]);
+    await Promise.all([watcher.close(), engine.close(), bundler.close()]);
     throw error;
   });
   void log.report().then(admin.warm);
