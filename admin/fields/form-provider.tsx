@@ -9,7 +9,7 @@ import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { fieldKey, indexAfterMove, indexAfterRemove, markAdded, moveItems } from "../view/pristine-fields.ts";
 import { useView, useWorkspace } from "../view/workspace.ts";
 import { Field } from "./field.tsx";
-import { FixButtons } from "./fixes/lazy-fix-buttons.ts";
+import { FixButtons } from "./fixes/fix-buttons.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormContext, type FormContextValue, mainForm } from "./form/form-context.ts";
 import { FieldContext, FixesContext } from "./form/inner-field.tsx";

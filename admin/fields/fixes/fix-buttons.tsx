@@ -9,12 +9,10 @@ import { useProblemSite } from "../../check/problems/use-problem-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Wrench } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { useTryEdit } from "../../view/try-edit.ts";
 import { useWorkspace } from "../../view/workspace.ts";
 import { fixMessages } from "./fix-messages.ts";
-
-const LinkFixDialog = lazy(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog, "dialog");
+import { LinkFixDialog } from "./link-fix-dialog.tsx";
 
 interface FixButtonsProps {
   readonly problems: readonly Problem[];

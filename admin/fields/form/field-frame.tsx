@@ -14,11 +14,11 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowUpRight } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
 import { isChangedText } from "../text-search/is-changed-text.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
+import { RemainingUses as StillPlaces } from "./remaining-uses.tsx";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
 import { useFieldBlur, useIsTyped } from "./use-leave.ts";
@@ -136,8 +136,6 @@ function SharedNote({ at, written, shared, write }: SharedField) {
     </div>
   );
 }
-
-const StillPlaces = lazy(async () => (await import("./remaining-uses.tsx")).RemainingUses, "note");
 
 function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong: boolean }) {
   const { content } = useOpenedSite();

@@ -1,10 +1,5 @@
-import { lazy } from "../../ui/lazy.tsx";
 import type { FieldProblemsProps } from "./field-problem-list.tsx";
-
-const ToldFieldProblems = lazy(
-  async () => (await import("./field-problem-list.tsx")).FieldProblemList,
-  "note",
-);
+import { FieldProblemList as ToldFieldProblems } from "./field-problem-list.tsx";
 
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
   return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;

@@ -23,19 +23,19 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChevronDown, Layers, Plus, Quote } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useView, useWorkspace, type Workspace } from "../../view/workspace.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField, focusFirst } from "../form/focus-field.ts";
 import { type FormContextValue, fieldId, useForm } from "../form/form-context.ts";
-import { QuotePicker } from "../form/lazy-quote-picker.ts";
 import { guessMapping } from "../form/mapping/guess-mapping.ts";
+import { QuotePicker } from "../form/quote-picker.tsx";
 import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useFieldBlur } from "../form/use-leave.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
+import { AddBlock } from "./add-block.tsx";
 import type { BlockList } from "./block-lists.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
 import { withUniqueIdsInSite } from "./unique-id-in-site.ts";
@@ -344,5 +344,3 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
     </div>
   );
 }
-
-const AddBlock = lazy(async () => (await import("./add-block.tsx")).AddBlock, "dialog");
