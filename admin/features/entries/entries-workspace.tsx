@@ -20,6 +20,7 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
+import { lazyModule } from "../../ui/browser/lazy-module.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,7 +37,8 @@ import { EntryList } from "./entry-list.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
 
-const EntryTable = lazy(async () => (await import("./table/entry-table.tsx")).EntryTable, "piece");
+const table = lazyModule(() => import("./table/entry-table.tsx"), "used");
+const EntryTable = lazy(table, "EntryTable", "piece");
 
 interface EntryPreviewPaneProps {
   readonly collection: Collection;

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { attachLazily } from "../../ui/browser/attach-lazily.ts";
-
-const attachItemDrag = attachLazily(async () => (await import("./attach-item-drag.ts")).attachItemDrag);
+import { attachItemDrag } from "./attach-item-drag.ts";
 
 interface ItemDragOptions {
   readonly item: RefObject<HTMLElement | null>;

@@ -4,7 +4,7 @@ import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useForm } from "../form/form-context.ts";
-import { InsertMenu } from "../insert/insert-menu.tsx";
+import { InsertMenu } from "../insert/lazy-insert-menu.ts";
 import { localizeSample } from "../insert/localize-sample.ts";
 import { sampleContent } from "../insert/sample-content.ts";
 import { withUniqueIdsInSite } from "./unique-id-in-site.ts";

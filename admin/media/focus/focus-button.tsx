@@ -4,9 +4,7 @@ import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Focus } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
-
-const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
+import { FocusDialog } from "./focus-dialog.tsx";
 
 export function FocusButton({ name }: { readonly name: string }) {
   const { content } = useOpenedSite();

@@ -9,6 +9,7 @@ import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusPageRow, pageRowId } from "../../../ui/browser/focus-when-visible.ts";
+import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -39,7 +40,11 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import type { PageCommands } from "../commands/page-commands.ts";
 import { type OutlineKey, outlineKey } from "../rows/outline-key.ts";
 import { RowMenu } from "../rows/row-menu.tsx";
-import { AddressDialog } from "./lazy-address-dialog.ts";
+
+const dialogs = lazyModule(() => import("./dialogs.ts"), "idle");
+const AddressDialog = lazy(dialogs, "AddressDialog", "dialog");
+const NewPageDialog = lazy(dialogs, "NewPageDialog", "dialog");
+const RenameDialog = lazy(dialogs, "RenameDialog", "dialog");
 
 interface PageRowProps {
   readonly page: PageDocument;
@@ -170,9 +175,6 @@ function pageMenu(input: PageMenuInput): readonly (MenuItem | undefined)[] {
     },
   ];
 }
-
-const NewPageDialog = lazy(async () => (await import("./new-page-dialog.tsx")).NewPageDialog, "dialog");
-const RenameDialog = lazy(async () => (await import("./rename-dialog.tsx")).RenameDialog, "dialog");
 
 const many = 8;
 
