@@ -11,8 +11,8 @@ import { downloadText } from "../ui/browser/download-text.ts";
 import type { Commands } from "../view/commands.ts";
 import { resetPristine } from "../view/pristine-fields.ts";
 import type { Workspace } from "../view/workspace.ts";
-import { panels } from "./lazy-parts.ts";
 import type { OpenedEditor } from "./open-editor.ts";
+import { panels } from "./parts/lazy-parts.ts";
 
 type Saving<State extends SaveState["state"]> = Extract<SaveState, { readonly state: State }>;
 

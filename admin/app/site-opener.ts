@@ -15,8 +15,8 @@ import { type Restored, restoreDraft } from "../sync/drafts/restore-draft.ts";
 import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
 import type { Host } from "../sync/host/host.ts";
 import { hasChanges } from "../sync/state/selectors.ts";
-import { publishing } from "./lazy-parts.ts";
 import { type OpenedEditor, openEditor } from "./open-editor.ts";
+import { publishing } from "./parts/lazy-parts.ts";
 
 export type OpeningMode = "plainly" | "taking-over" | "trying-again" | "without-draft";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { whenIdle } from "../ui/browser/when-idle.ts";
-import { publishing as publishingCode } from "./lazy-parts.ts";
 import type { OpenedEditor } from "./open-editor.ts";
+import { publishing as publishingCode } from "./parts/lazy-parts.ts";
 
 export function useRemoteWork(opened: OpenedEditor, onReopen: () => void): void {
   useEffect(() => {

@@ -13,10 +13,10 @@ import type { FieldProps } from "./form/field-props.ts";
 import { HoursField } from "./hours/hours-field.tsx";
 import { IconField } from "./icon/icon-field.tsx";
 import { LanguageField } from "./language/language-field.tsx";
-import { LinkField } from "./link/link-field.tsx";
+import { LinkField } from "./link/lazy-link-inputs.ts";
 import { MarkdownField } from "./markdown/markdown-field.tsx";
 import { hasOwnField, OwnFormatField } from "./own-format/own-format-field.tsx";
-import { PictureField } from "./picture/picture-field.tsx";
+import { PictureField } from "./picture/lazy-picture-inputs.ts";
 import { PositionField } from "./position/position-field.tsx";
 import { TextField } from "./text/text-field.tsx";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import type { ValuePath } from "../../editing/document/edit.ts";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
@@ -15,11 +15,13 @@ import { editorOf } from "../../tests/support/editor-of.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { EditorProviders } from "../app/app.tsx";
 import { configText, hasChanges } from "../sync/state/selectors.ts";
+import { preloadLazyModules } from "../ui/browser/lazy-module.ts";
 import { matchesSchema } from "./form/mapping/matches-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object/object-field.tsx";
 
 // Tooltips name the keys of the computer that they are read on.
+beforeAll(() => preloadLazyModules("idle"));
 beforeEach(() => void vi.stubGlobal("navigator", { platform: "Linux" }));
 
 const schemas: readonly (readonly [string, ObjectSchema])[] = [

@@ -36,7 +36,7 @@ import { Menu } from "../../ui/menu.tsx";
 import type { Commands } from "../../view/commands.ts";
 import { useEditorMenu } from "../../view/use-editor-menu.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
-import { publishing } from "../lazy-parts.ts";
+import { publishing } from "../parts/lazy-parts.ts";
 
 const WorkPlace = lazy(publishing, "WorkPlace", "note");
 

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import type { Commands } from "../../view/commands.ts";
 import { useView } from "../../view/workspace.ts";
-import { publishing } from "../lazy-parts.ts";
+import { publishing } from "../parts/lazy-parts.ts";
 
 const WorkBar = lazy(publishing, "WorkBar", "note");
 

@@ -20,12 +20,10 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
-import { lazyModule } from "../../ui/browser/lazy-module.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PencilLine } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
 import { TextEditor, useBlockWriting } from "../../writing/use-block-writing.tsx";
@@ -36,9 +34,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
-
-const table = lazyModule(() => import("./table/entry-table.tsx"), "used");
-const EntryTable = lazy(table, "EntryTable", "piece");
+import { EntryTable } from "./table/entry-table.tsx";
 
 interface EntryPreviewPaneProps {
   readonly collection: Collection;

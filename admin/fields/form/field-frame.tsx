@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
 import { valueAt } from "../../../editing/document/value.ts";
@@ -18,7 +18,7 @@ import { useWorkspace } from "../../view/workspace.ts";
 import { isChangedText } from "../text-search/is-changed-text.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
-import { RemainingUses as StillPlaces } from "./remaining-uses.tsx";
+import { NotesContext } from "./notes-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
 import { useFieldBlur, useIsTyped } from "./use-leave.ts";
@@ -153,11 +153,14 @@ function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong
     return isFact ? valueAt(entries[from.file], at) : undefined;
   });
   const isTyped = useIsTyped(path);
+  const notes = useContext(NotesContext);
   if (!isChangedText(before, after) || (isFact && !/[\s\d]/.test(String(before)))) return null;
   const texts = { before: String(before), after: String(after) };
   return (
     <div role="status">
-      {!isTyped && <StillPlaces field={fieldId(form, path)} target={from} at={at} {...texts} />}
+      {notes && !isTyped && (
+        <notes.RemainingUses field={fieldId(form, path)} target={from} at={at} {...texts} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { FieldProblemsProps } from "./field-problem-list.tsx";
-import { FieldProblemList as ToldFieldProblems } from "./field-problem-list.tsx";
+import { useContext } from "react";
+import { type FieldProblemsProps, NotesContext } from "./notes-context.ts";
 
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
-  return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;
+  const notes = useContext(NotesContext);
+  return notes && problems.length > 0 && <notes.FieldProblemList path={path} problems={problems} />;
 }

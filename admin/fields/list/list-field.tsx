@@ -9,6 +9,8 @@ import {
   useState,
 } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
+import { findPage } from "../../../editing/document/frames.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { sameValue } from "../../../editing/document/value.ts";
 import { itemTitle } from "../../../editing/labels/item-title.ts";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
@@ -20,7 +22,7 @@ import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import type { ArraySchema } from "../../../schema/fields/schema.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
-import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChevronDown, Layers, Plus, Quote } from "../../ui/icons/icons.ts";
 import { Menu } from "../../ui/menu.tsx";
@@ -34,8 +36,10 @@ import { QuotePicker } from "../form/quote-picker.tsx";
 import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useFieldBlur } from "../form/use-leave.ts";
+import { InsertMenu } from "../insert/lazy-insert-menu.ts";
+import { localizeSample } from "../insert/localize-sample.ts";
+import { sampleContent } from "../insert/sample-content.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
-import { AddBlock } from "./add-block.tsx";
 import type { BlockList } from "./block-lists.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
 import { withUniqueIdsInSite } from "./unique-id-in-site.ts";
@@ -342,5 +346,42 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
         />
       )}
     </div>
+  );
+}
+
+interface AddBlockProps {
+  readonly onAdd: (block: BlockDocument) => void;
+  readonly onClose: () => void;
+}
+
+function AddBlock({ onAdd, onClose }: AddBlockProps) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { page } = useForm();
+  const language = useEditor(({ document }) => page && findPage(document, page)?.language);
+  const inside = useMemo(
+    () => ({ id: "inside", path: "", blocks: [], ...(typeof language === "string" && { language }) }),
+    [language],
+  );
+  return (
+    <InsertMenu
+      page={inside}
+      onChoose={({ type, schema, sample }) => {
+        const { document } = store.getState();
+        const props = localizeSample(
+          schema,
+          structuredClone(sample),
+          sampleContent(document, content, undefined),
+        );
+        onAdd(
+          withUniqueIdsInSite(document, {
+            id: type,
+            type,
+            props: props as NonNullable<BlockDocument["props"]>,
+          }),
+        );
+      }}
+      onClose={onClose}
+    />
   );
 }

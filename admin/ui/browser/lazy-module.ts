@@ -12,7 +12,7 @@ export interface LazyModule<Exports> {
  * When a module is loaded that nobody has asked for yet: once the browser is idle; once somebody has worked in the editor
  * and the browser is idle; or never.
  */
-export type LoadTime = "idle" | "used" | "on-demand";
+type LoadTime = "idle" | "used" | "on-demand";
 
 type Load = () => Promise<unknown>;
 

@@ -21,11 +21,12 @@ interface ModuleGraph {
 
 const forms = ["/admin/features/pages/inspector/forms.ts", "/admin/features/settings/forms.ts"];
 const previews = ["/admin/preview/preview.tsx", "/admin/features/pages/canvas/canvas.tsx"];
-const isForms = (id: string) => forms.some((file) => id.endsWith(file));
+const isForms = (id: string) => id.endsWith(forms[0] ?? "");
+const isBehind = (id: string) => forms.some((file) => id.endsWith(file));
 const isPreview = (id: string) => previews.some((file) => id.endsWith(file));
 
 function isBehindFirstScreen(id: string): boolean {
-  return isForms(id) || isPreview(id);
+  return isBehind(id) || isPreview(id);
 }
 
 const isBlockMessages = (id: string) => id.includes("/blocks/_kit/messages/");

@@ -10,7 +10,7 @@ import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
 import { type BlockFocus, focusInList, focusOnPage } from "./block-focus.ts";
 import { type ClipboardCommands, createClipboardCommands } from "./clipboard-commands.ts";
 import { createInnerBlockCommands, type InnerBlockCommands } from "./inner-block-commands.ts";
-import { laterCommands } from "./lazy-commands.ts";
+import { lazyCommands } from "./lazy-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 import type { createSeveralCommands as CreateSeveralCommands, SeveralCommands } from "./several-commands.ts";
@@ -45,7 +45,7 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
   const several = memoizeLast((create: typeof CreateSeveralCommands | undefined) =>
     create?.({ ...context, focus: focusInList, textOf: tools.clipboard.textOf }),
   );
-  const loaded = () => several(laterCommands.value()?.createSeveralCommands);
+  const loaded = () => several(lazyCommands.value()?.createSeveralCommands);
   const toolsWith = (focus: BlockFocus): BlockTools => {
     const block = createBlockCommands(context, focus);
     return { block, clipboard: createClipboardCommands(context, { commands: block, focus, last }) };
@@ -64,7 +64,7 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
         if (commands) run(commands);
       };
       if (loaded()) act();
-      else laterCommands.load().then(act, () => notify({ title: later.failed, text: later.failedText }));
+      else lazyCommands.load().then(act, () => notify({ title: later.failed, text: later.failedText }));
     },
   };
 }

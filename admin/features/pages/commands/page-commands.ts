@@ -21,7 +21,7 @@ import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { focusFirstField, focusPageRow } from "../../../ui/browser/focus-when-visible.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";
-import { laterCommands } from "./lazy-commands.ts";
+import { lazyCommands } from "./lazy-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 
 /** A page that is about to be added. */
@@ -171,7 +171,7 @@ async function translate(context: PagesContext, id: string, language: string): P
 type SampleTexts = typeof import("../../../fields/insert/translate-sample.ts");
 
 const loadSampleTexts = (): Promise<SampleTexts | undefined> =>
-  laterCommands.load().then(
+  lazyCommands.load().then(
     ({ sampleTexts }) => sampleTexts,
     () => undefined,
   );

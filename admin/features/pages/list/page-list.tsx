@@ -9,7 +9,6 @@ import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusPageRow, pageRowId } from "../../../ui/browser/focus-when-visible.ts";
-import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -29,7 +28,6 @@ import {
   Settings2,
   Trash2,
 } from "../../../ui/icons/icons.ts";
-import { lazy } from "../../../ui/lazy.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
@@ -40,11 +38,7 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import type { PageCommands } from "../commands/page-commands.ts";
 import { type OutlineKey, outlineKey } from "../rows/outline-key.ts";
 import { RowMenu } from "../rows/row-menu.tsx";
-
-const dialogs = lazyModule(() => import("./dialogs.ts"), "idle");
-const AddressDialog = lazy(dialogs, "AddressDialog", "dialog");
-const NewPageDialog = lazy(dialogs, "NewPageDialog", "dialog");
-const RenameDialog = lazy(dialogs, "RenameDialog", "dialog");
+import { AddressDialog, NewPageDialog, RenameDialog } from "./lazy-dialogs.ts";
 
 interface PageRowProps {
   readonly page: PageDocument;

@@ -1,6 +1,6 @@
-import { lazyModule } from "../ui/browser/lazy-module.ts";
+import { lazyModule } from "../../ui/browser/lazy-module.ts";
 
-export const entries = lazyModule(() => import("../features/entries/entries-workspace.tsx"), "used");
+export const entries = lazyModule(() => import("../../features/entries/entries-workspace.tsx"), "used");
 
 /** The panels over the screens, and the pictures. */
 export const panels = lazyModule(() => import("./panels.ts"), "used");
