@@ -2,7 +2,9 @@ import { useId, useMemo, useState } from "react";
 import type { Batch, Edit } from "../../../editing/document/edit.ts";
 import { addRedirect, redirectsOf } from "../../../editing/document/redirects.ts";
 import { nameLocations } from "../../../editing/labels/links-to-page.ts";
+import { messages as english } from "../../../editing/messages/compiled/en-fixes.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { lazyMessages } from "../../../editing/messages/lazy-messages.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problems/problem.ts";
 import { type BrokenLink, linksLike } from "../../check/fixes/broken-link.ts";
@@ -21,7 +23,6 @@ import { useWorkspace } from "../../view/workspace.ts";
 import { LinkBox, parseAddress } from "../link/link-box.tsx";
 import { LinkTargetHint } from "../link/link-target-hint.tsx";
 import { useLinkContext } from "../link/use-link-context.ts";
-import { fixMessages } from "./fix-messages.ts";
 
 interface FixButtonsProps {
   readonly problems: readonly Problem[];
@@ -192,3 +193,5 @@ function wordsOfRemoved(removed: RemovedLink): string {
   const words = fixMessages();
   return removed.kind === "item" ? words.item({ title: removed.title }) : words[removed.kind];
 }
+
+const fixMessages = lazyMessages(english, (loader) => loader.fixes());

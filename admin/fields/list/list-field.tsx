@@ -8,9 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { idsIn, withUniqueInnerIds } from "../../../editing/document/block.ts";
 import type { ValuePath } from "../../../editing/document/edit.ts";
-import { findPage } from "../../../editing/document/frames.ts";
-import type { BlockDocument } from "../../../editing/document/site-document.ts";
+import { findPage, pagesAndFrames } from "../../../editing/document/frames.ts";
+import type { BlockDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { uniqueId } from "../../../editing/document/unique-name.ts";
 import { sameValue } from "../../../editing/document/value.ts";
 import { itemTitle } from "../../../editing/labels/item-title.ts";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
@@ -42,7 +44,6 @@ import { sampleContent } from "../insert/sample-content.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
 import type { BlockList } from "./block-lists.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
-import { withUniqueIdsInSite } from "./unique-id-in-site.ts";
 
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
@@ -384,4 +385,11 @@ function AddBlock({ onAdd, onClose }: AddBlockProps) {
       onClose={onClose}
     />
   );
+}
+
+/** A block to be placed in another one, with ids that no block of the site has. */
+function withUniqueIdsInSite(document: SiteDocument, block: BlockDocument): BlockDocument {
+  const taken = pagesAndFrames(document).flatMap(({ blocks }) => idsIn(blocks));
+  const id = uniqueId(block.id, taken);
+  return withUniqueInnerIds({ ...block, id }, [...taken, id]);
 }

@@ -19,15 +19,19 @@ interface ModuleGraph {
   } | null;
 }
 
-const forms = ["/admin/features/pages/inspector/forms.ts", "/admin/features/settings/forms.ts"];
+const forms = "/admin/features/pages/inspector/forms.ts";
 const previews = ["/admin/preview/preview.tsx", "/admin/features/pages/canvas/canvas.tsx"];
-const isForms = (id: string) => id.endsWith(forms[0] ?? "");
-const isBehind = (id: string) => forms.some((file) => id.endsWith(file));
+/** What is loaded once the browser is idle (`lazyModule` with `"idle"`). */
+const idle = [
+  forms,
+  ...previews,
+  "/admin/features/settings/forms.ts",
+  "/admin/fields/link/link-inputs.ts",
+  "/admin/ui/interactions/interactions.ts",
+];
+const isForms = (id: string) => id.endsWith(forms);
 const isPreview = (id: string) => previews.some((file) => id.endsWith(file));
-
-function isBehindFirstScreen(id: string): boolean {
-  return isBehind(id) || isPreview(id);
-}
+const isBehindFirstScreen = (id: string) => idle.some((file) => id.endsWith(file));
 
 const isBlockMessages = (id: string) => id.includes("/blocks/_kit/messages/");
 

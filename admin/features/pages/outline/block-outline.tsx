@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isFrameId, pointerOfBlocks } from "../../../../editing/document/frames.ts";
 import { memoizeByObject } from "../../../../editing/document/memoize.ts";
-import type { Selection } from "../../../../editing/document/selection.ts";
 import {
   blocksOfEdit,
   extendSelection,
+  type Selection,
   selectBlocks,
   selectedBlocks,
   toggleBlock,
@@ -30,23 +30,33 @@ import {
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "../../../ui/icons/icons.ts";
-import type { MenuItem } from "../../../ui/menu.tsx";
+import {
+  ChevronDown,
+  EyeOff,
+  GripVertical,
+  Lock,
+  Plus,
+  Settings2,
+  Square,
+  SquareCheck,
+} from "../../../ui/icons/icons.ts";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import type { BlockDialog } from "../block-actions/block-dialog.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
+import { type SeveralMenuInput, severalMenu } from "../block-actions/several-menu.tsx";
 import { blockDialogs, useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
+import { severalMessages } from "../commands/several-messages.ts";
 import { forms } from "../inspector/inspector.tsx";
 import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "../rows/outline-key.ts";
 import { RowMenu } from "../rows/row-menu.tsx";
 import { gridAttributes as roles } from "./grid-attributes.ts";
 import { InnerBlockRows } from "./inner-block-rows.tsx";
 import { innerRows } from "./inner-rows.ts";
-import { SeveralBar } from "./several-bar.tsx";
 
 interface BlockRowProps {
   readonly block: BlockDocument;
@@ -499,3 +509,25 @@ const InsertGap = memo(function InsertGap({ before, id, onInsert }: InsertGapPro
     </div>
   );
 });
+
+interface SeveralBarProps extends SeveralMenuInput {
+  readonly onDone: () => void;
+}
+
+function SeveralBar({ onDone, ...input }: SeveralBarProps) {
+  const words = severalMessages();
+  const number = input.blocks.length;
+  return (
+    <section className="several-bar" aria-label={words.actions}>
+      <p role="status">{words.chosen({ number })}</p>
+      <Menu label={words.actions} items={() => severalMenu(input)} placement="top-end">
+        <Button disabled={number === 0} aria-label={words.actions}>
+          {words.act} <ChevronDown size={16} aria-hidden />
+        </Button>
+      </Menu>
+      <Button tone="primary" onClick={onDone}>
+        {words.done}
+      </Button>
+    </section>
+  );
+}
