@@ -72,6 +72,11 @@ const commands: readonly LazyCommand[] = [
     load: async () => (await import("./import.ts")).declareImport,
   },
   {
+    usage: "theme <action> [file]",
+    description: "write the colours, fonts and sizes of the theme as design tokens, or take them from a file",
+    load: async () => (await import("./theme.ts")).declareTheme,
+  },
+  {
     usage: "explain [code]",
     description: "say what a problem's code means, with an example; without a code, list them all",
     load: async () => (await import("./explain.ts")).declareExplain,

@@ -53,6 +53,7 @@ export const editingFolders = [
   "document",
   "edits",
   "source-text",
+  "theme",
   "labels",
   "diff",
   "routes",
