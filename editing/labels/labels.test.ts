@@ -62,6 +62,7 @@ describe("a page in a list", () => {
   it("is called what the menu calls it", () => {
     const page = { id: "contact", path: "/contact", title: "Contact | Fosse & Field", blocks: [] };
     expect(pageTitle(page, site)).toBe("Write to us");
+    expect(pageTitle({ ...page, path: "/elsewhere", name: "Contact" }, site)).toBe("Contact");
     expect(pageTitle({ id: "@landing", path: "", blocks: [] }, site)).toBe("Frame “Landing”");
   });
 });

@@ -10,11 +10,12 @@ import { humanizeKey, withinSentence } from "./schema/humanize-key.ts";
 import { piecesOf, withTokens } from "./tokens/token-meaning.ts";
 import { type TextScope, tokenScope } from "./tokens/token-scope.ts";
 
-/** The name in the site's menu, else the title without the site's name, or the id where the title differs for each entry. */
+/** The name in the site's menu, else its own, else the title without the site's name, or the id where the title differs for each entry. */
 export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
   if (isFrameId(page.id)) return namePage(page);
   const inMenu = menuName(page, site);
   if (inMenu !== undefined) return inMenu;
+  if (typeof page.name === "string" && page.name !== "" && !page.name.includes("{{")) return page.name;
   if (page.entries !== undefined || typeof page.title !== "string") return nameInLanguage(page);
   const scope = tokenScope({ site });
   const short = withoutEnding(knownTitle(page.title, scope), withTokens("{{site.name}}", scope));

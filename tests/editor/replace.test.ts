@@ -31,7 +31,7 @@ it("says where a setting's old words still stand, shows them, and changes them t
   const field = page.getByRole("textbox", { name: "E-mail" });
   await field.fill(other);
   await field.blur();
-  await still().getByText(`“${mail}” still stands on Home.`).waitFor();
+  await still().getByText(`“${mail}” still stands on Hallam & Daughter, bakers in Sheffield`).waitFor();
   await button("Show").click();
   const dialog = page.getByRole("dialog", { name: "Find and replace" });
   await dialog.getByText("Found once, in 1 text").waitFor();
