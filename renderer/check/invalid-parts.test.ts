@@ -19,8 +19,8 @@ interface Site {
 }
 
 /** The same as cards, without a heading of its own. */
-const rows = bakeryBlocks.flatMap((block) =>
-  block.type === "cards" ? [{ ...block, type: "rows", heading: undefined }] : [],
+const rows = bakeryBlocks.flatMap(({ heading, ...block }) =>
+  block.type === "cards" && heading === 1 ? [{ ...block, type: "rows" }] : [],
 );
 const rowsOf = (props: Json, id: string) => ({ ...cardsOf(props, id), type: "rows" });
 

@@ -131,9 +131,11 @@ function collectionsOf({ entries, paginate }: PageConfig): readonly string[] {
   return [ofEntries, paginate?.each].filter((each) => each !== undefined);
 }
 
+const codesOfBlocks: readonly Problem["code"][] = ["broken-anchor", "skipped-heading", "frame-content"];
+
 /** The headings of a page, and the parts that a link can lead to, may be in a block that is left out. */
 function isOfBlock({ code, message, pointer }: Problem, invalid: InvalidParts): boolean {
-  if (code !== "broken-anchor" && code !== "skipped-heading") return false;
+  if (!codesOfBlocks.includes(code)) return false;
   const { incomplete, settings, pointers } = invalid;
   if (settings.has("frame") || pointers.some((part) => part.startsWith("/site/frame"))) return true;
   const [, path] = /^Nothing on (\S+) is called #/.exec(message) ?? [];
