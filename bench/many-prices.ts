@@ -87,7 +87,7 @@ async function createMeter(page: Page): Promise<Meter> {
 }
 
 /** The nursery of the examples, with 400 plants. */
-export async function writeNursery(root: string): Promise<void> {
+async function writeNursery(root: string): Promise<void> {
   const example = join(packageRoot, "examples/nursery");
   await cp(example, root, { recursive: true, filter: (from) => !/\.blockwork|[/\\]dist$/.test(from) });
   await symlink(join(packageRoot, "node_modules"), join(root, "node_modules"));

@@ -7,7 +7,7 @@ import { RequestError } from "../http/request-error.ts";
 import type { PictureSave } from "./plan-pictures.ts";
 
 /** A text that is written, or deleted where it has no bytes, or a picture. */
-export type FileSave = FileChange | (PictureSave & { readonly file: string });
+type FileSave = FileChange | (PictureSave & { readonly file: string });
 
 /** In characters. */
 const longestAlt = 1000;

@@ -11,7 +11,7 @@ import { RequestError } from "../http/request-error.ts";
 export type Collections = Readonly<Record<string, { readonly manual: boolean }>>;
 
 /** What says which files a site has. */
-export interface SavedFolders {
+interface SavedFolders {
   /** The config, relative to the root. */
   readonly config: string;
   readonly collections: Collections;
