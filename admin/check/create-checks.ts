@@ -58,7 +58,8 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
       try {
         const wanted = request(config, given);
         // What is saved has mostly been checked when it was changed.
-        if (!last || !isSameSite(last.request, wanted)) last = { request: wanted, found: asked.check(wanted) };
+        if (!last || !isSameSite(last.request, wanted))
+          last = { request: wanted, found: asked.check(wanted) };
         return await last.found;
       } catch (error) {
         sent = nothingSent();
