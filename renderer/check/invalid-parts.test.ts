@@ -111,6 +111,11 @@ const faults: readonly Fault[] = [
     code: "missing-key",
   },
   {
+    what: "a page of entries whose rule is wrong, to which others link",
+    make: ({ pages }) => Object.assign(pages[3] ?? {}, { entries: 4 }),
+    code: "wrong-type",
+  },
+  {
     what: "a prop of a wrong type in a block that others link to",
     make: (site) => Object.assign(blocksOf(site, 1)[0]?.props ?? {}, { title: 3 }),
     code: "wrong-type",
@@ -204,5 +209,20 @@ describe("all errors of a site are reported in one round", () => {
         expect(errorsOf(siteWith(chosen))).toEqual(expected);
       }),
     );
+  });
+});
+
+describe("a fault that leaves open where pages are is reported alone, and hides no more than links", () => {
+  it.each<[string, (site: Site) => void]>([
+    ["a wrong address", ({ pages }) => Object.assign(pages[1] ?? {}, { path: 5 })],
+    ["a misspelt address", ({ pages }) => Object.assign(pages[1] ?? {}, { path: undefined, paht: "/shop" })],
+    ["a page that is none", ({ pages }) => void pages.splice(1, 1, [] as never)],
+    ["a wrong address of the site", ({ site }) => Object.assign(site, { url: 4 })],
+  ])("%s", (_, make) => {
+    const site = siteWith(faults.filter(({ code }) => code === "missing-picture"));
+    make(site);
+    const [first, ...others] = errorsOf(site).filter((error) => !error.startsWith("missing-picture"));
+    expect([first, others]).toEqual([expect.stringContaining("site.config.json"), []]);
+    expect(errorsOf(site).filter((error) => error.startsWith("missing-picture"))).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { keysOfAddress, wrongPath } from "../../schema/parse/valid-parts.ts";
+import { keysOfAddress, unknownPath, wrongPath } from "../../schema/parse/valid-parts.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
 import type { PageConfig, SiteConfig } from "../../schema/site/site-config.ts";
 import { pointerTo } from "../../schema/sources/source.ts";
@@ -68,7 +68,7 @@ function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidPa
     const isAddressOpen = key === undefined || keysOfAddress.includes(key) || problem.code === "unknown-key";
     if (isAddressOpen) pages.push(page);
     if (key === "blocks") incomplete.set(pointerOf("pages", part), page);
-    isPathOpen ||= key === undefined || key === "path";
+    isPathOpen ||= page.path === unknownPath(part);
     pointers.push(pointerOf("pages", part, ...(isAddressOpen ? [] : [key])));
   }
   return { pointers, settings, pages, isPathOpen, incomplete, entries };

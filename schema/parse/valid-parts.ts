@@ -20,6 +20,8 @@ export function validParts<T>(config: T, problems: readonly Problem[]): T | unde
     if (top === "site") withoutSetting(site, key, path);
     else withoutPart(pages as unknown[], Number(key), path);
   }
+  // A key that is not known may be one that is needed, misspelt.
+  Object.assign(site, { ...settingsNeeded, ...site });
   return valid;
 }
 
@@ -38,8 +40,7 @@ function withoutSetting(site: Values, key: string, path: readonly string[]): voi
     key === "frame" ? site.frame : key === "frames" && isObject(site.frames) && site.frames[first];
   const index = key === "frame" ? (path[0] ?? "") : (second ?? "");
   if (withoutBlock(blocks, index)) return;
-  if (Object.hasOwn(settingsNeeded, key)) site[key] = settingsNeeded[key];
-  else Reflect.deleteProperty(site, key);
+  Reflect.deleteProperty(site, key);
 }
 
 /** The keys that a page's addresses are made of. */
@@ -48,14 +49,21 @@ export const keysOfAddress: readonly string[] = ["path", "entries", "paginate"];
 function withoutPart(pages: unknown[], index: number, [key, block]: readonly string[]): void {
   const page = pages[index];
   const wanted = { id: "", title: "", description: "", blocks: [] };
+  const unknown = { path: unknownPath(index), draft: true };
   if (!isObject(page) || key === undefined) {
-    pages[index] = { ...wanted, path: `/draft-${index}`, draft: true };
+    pages[index] = { ...wanted, ...unknown };
     return;
   }
   if (key === "blocks" && block !== undefined && withoutBlock(page.blocks, block)) return;
   const { [key]: _, ...others } = page;
-  const unknown = keysOfAddress.includes(key) ? { path: `/draft-${index}`, draft: true } : {};
-  pages[index] = { ...wanted, ...others, ...unknown };
+  const isKnown = typeof others.path === "string";
+  const isOpen = keysOfAddress.includes(key) && { draft: true };
+  pages[index] = { ...wanted, ...others, ...(isKnown ? isOpen : unknown) };
+}
+
+/** The path of a page whose own is wrong, in valid parts. */
+export function unknownPath(index: number | string): string {
+  return `/draft-${index}`;
 }
 
 function withoutBlock(blocks: unknown, index: string): boolean {
