@@ -6,6 +6,7 @@ import { firstClick } from "./first-click.ts";
 import { keyToPage } from "./key-to-page.ts";
 import { manyChanges } from "./many-changes.ts";
 import { manyEntries } from "./many-entries.ts";
+import { manyPrices } from "./many-prices.ts";
 import { manySteps } from "./many-steps.ts";
 import { saves } from "./saves.ts";
 import { typing } from "./typing.ts";
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
   "key-to-page": keyToPage,
   "many-changes": manyChanges,
   "many-entries": manyEntries,
+  "many-prices": manyPrices,
   "many-steps": manySteps,
   saves,
   typing,

@@ -76,7 +76,7 @@ export const areas: Readonly<Record<string, Area>> = {
     core: editor("tasks-by-mouse"),
     thorough:
       editor(`addresses clipboard conditions editing entries entry-table facts fixes focus focus-walk forms german import
-      keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens
+      keyboard long-table migrations notices nursery-tasks order pages paste patterns pictures preview problems repair replace screens
       several states static-admin tasks-by-keyboard tasks-on-a-phone translated writing`),
   },
   saving: {
@@ -93,7 +93,7 @@ export const areas: Readonly<Record<string, Area>> = {
   dev: {
     paths: ["cli/dev"],
     core: [...dev("base-path save-entry two-writers"), "cli/dev/bundler/bundler-process.test.ts"],
-    thorough: dev(`allowed-hosts command ended-engine hostile-page live-reload network odd-addresses
+    thorough: dev(`allowed-hosts command draft-memory ended-engine hostile-page live-reload network odd-addresses
       open-in-editor page-errors page-violations pictures publish-local repeated-checks same-as-built
       save-config save-files site-with-errors stopping watching who-may-read who-may-save workbench`),
     slow: dev("soak"),

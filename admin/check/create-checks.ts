@@ -1,3 +1,4 @@
+import { sameValue } from "../../editing/document/value.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures/pictures.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
 import { startWorker } from "../ui/browser/trusted-types.ts";
@@ -40,6 +41,7 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
   const start = () =>
     worker === undefined ? onPage() : checkerInWorker(worker, { kind: "open", site, validators });
   let sent = nothingSent();
+  let last: { readonly request: CheckRequest; readonly found: Promise<readonly Problem[]> } | undefined;
   const request = (config: CheckRequest["config"], given?: Partial<SiteFiles>): CheckRequest => {
     const { entries, media, ...others } = { ...files(), ...given };
     const changes = {
@@ -54,9 +56,14 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
       checker ??= start();
       const asked = checker;
       try {
-        return await asked.check(request(config, given));
+        const wanted = request(config, given);
+        // What is saved has mostly been checked when it was changed.
+        if (!last || !isSameSite(last.request, wanted))
+          last = { request: wanted, found: asked.check(wanted) };
+        return await last.found;
       } catch (error) {
         sent = nothingSent();
+        last = undefined;
         if (checker === asked) {
           asked.stop();
           checker = error instanceof WorkerFailure ? onPage() : undefined;
@@ -71,6 +78,14 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
 
 function nothingSent(): Pick<SiteFiles, "entries" | "media"> {
   return { entries: new Map<string, CheckedEntry>(), media: new Map<string, MediaMetadata>() };
+}
+
+/** Whether a request is for the same site as the one before it. */
+function isSameSite(before: CheckRequest, { entries, media, ...now }: CheckRequest): boolean {
+  const isChanged = [entries, media].some(({ set, deleted }) => set.length + deleted.length > 0);
+  const { entries: _, media: __, ...others } = before;
+  const plain = ({ orders, ...rest }: typeof now) => ({ ...rest, orders: [...orders] });
+  return !isChanged && sameValue(plain(others), plain(now));
 }
 
 class WorkerFailure extends Error {}

@@ -6,7 +6,7 @@ import type { Model } from "../../schema/model/model.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
 import type { PublishSettings } from "../../schema/site/admin-settings.ts";
 
-/** `etag` is what a save has to send in `If-Match`. */
+/** `etag` is what a save sends as `over`. */
 export interface ServedFile {
   /** Relative to the site's folder, with forward slashes. */
   readonly file: string;

@@ -19,6 +19,7 @@ import { checkPatterns } from "./check-patterns.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
+import { followsInvalidParts } from "./invalid-parts.ts";
 import { checkTranslations } from "./languages.ts";
 import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
@@ -73,10 +74,13 @@ export interface CheckInput
   readonly fonts: readonly string[];
 }
 
-/** A site after `parseSite`: `opened` is absent if a file has an error, and the site can't be resolved. */
+/** A site after `parseSite`. */
 export interface ParsedSite {
   readonly input: CheckInput;
+  /** Absent if a file has an error: then nothing is made of the site. */
   readonly opened?: OpenedSite;
+  /** What of a site with errors has none, to be looked at for others. */
+  readonly valid?: ResolveSiteInput;
   readonly problems: readonly Problem[];
 }
 
@@ -100,11 +104,19 @@ export interface ResolvedSite extends ParsedSite {
  * and scripts that are no file of the site.
  */
 export function parseSite(input: CheckInput): ParsedSite {
-  const { values, patterns, problems } = parseValues(input);
-  if (!values) return { input, problems };
+  const { values, valid, patterns, problems } = parseValues(input);
+  if (!values) return { input, problems, ...(valid && { valid }) };
+  return { input, problems, opened: openValues(values, input, patterns) };
+}
+
+function openValues(
+  values: ResolveSiteInput,
+  input: CheckInput,
+  patterns: readonly PatternConfig[],
+): OpenedSite {
   const { config, model, entries } = values;
   const report = createReport();
-  checkMappings({ config, model, blocks: input.blocks, entries }, report);
+  checkMappings({ config, model, blocks: input.blocks, entries: input.entries }, report);
   const ofMappings = new Set(report.problems);
   checkTranslations(config, entries, report);
   checkSecurity(config, input.today, report);
@@ -112,13 +124,16 @@ export function parseSite(input: CheckInput): ParsedSite {
   const resolveInput = { ...values, report };
   const open = openTracked(resolveInput);
   checkScripts(config, open.links.on("/"));
-  return { input, problems, opened: { input: resolveInput, open, report, ofMappings, patterns } };
+  return { input: resolveInput, open, report, ofMappings, patterns };
 }
 
-/** Resolves a parsed site. Reports what `resolveSite` and `checkPatterns` do, to the report of the parsed site. */
+/**
+ * Resolves a parsed site. Reports what `resolveSite` and `checkPatterns` do, to the report of the parsed site; of a site with errors, the
+ * errors of its valid parts.
+ */
 export function resolveParsed(parsed: ParsedSite): ResolvedSite {
-  const { opened } = parsed;
-  if (!opened) return parsed;
+  const { opened, valid } = parsed;
+  if (!opened) return valid ? { ...parsed, problems: withErrorsOfRest(parsed, valid) } : parsed;
   // The problems of a page that was only looked at are in another report.
   opened.open.context.rendered.clear();
   const resolution = resolveSite(opened.input, opened.open);
@@ -126,6 +141,20 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
   const before = report.problems.length;
   checkPatterns({ ...opened.input, patterns }, open, report);
   return { ...parsed, resolution, ofPatterns: new Set(report.problems.slice(before)) };
+}
+
+/** With the errors of the parts of a site that have the right shape, so that all are reported at once. */
+function withErrorsOfRest({ input, problems }: ParsedSite, valid: ResolveSiteInput): readonly Problem[] {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const opened = openValues(valid, input, []);
+  const { report } = opened;
+  const { config } = valid;
+  checkResolved({ ...resolveSite(opened.input, opened.open), config, blocks: input.blocks }, report);
+  const isUnsure = followsInvalidParts(errors, config);
+  const found = report.problems.filter(
+    (problem) => problem.severity === "error" && draftOf(problem, config) === undefined && !isUnsure(problem),
+  );
+  return withoutConsequences([...problems, ...found]);
 }
 
 /** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, `sample-text`, and all that was found before. */
@@ -169,6 +198,8 @@ export const checkSite = (input: CheckInput): CheckResult =>
 
 function parseValues(input: CheckInput): {
   readonly values?: ResolveSiteInput;
+  /** Of a site with errors, what has none. */
+  readonly valid?: ResolveSiteInput;
   readonly patterns: readonly PatternConfig[];
   readonly problems: readonly Problem[];
 } {
@@ -184,19 +215,22 @@ function parseValues(input: CheckInput): {
     ...entries.flatMap((entry) => entry.problems),
     ...once(read.flatMap((pattern) => pattern.problems)),
   ];
-  if (!config?.value || hasErrors(problems))
-    return { patterns, problems: [...problems, ...meanwhile(input, model, config?.value ?? config?.valid)] };
+  const valuesOf = (valid: SiteConfig): ResolveSiteInput => ({
+    ...input,
+    checkPage,
+    model,
+    files: input.downloads ?? [],
+    config: valid,
+    entries: entries.flatMap(({ value }) => (value ? withPlainTexts(value, model) : [])),
+  });
+  if (config?.value && !hasErrors(problems)) return { problems, patterns, values: valuesOf(config.value) };
+  const valid = config?.value ?? config?.valid;
+  // Those with a value are resolved with the rest.
+  const unread = valid ? input.entries.filter((_, index) => !entries[index]?.value) : input.entries;
   return {
-    problems,
     patterns,
-    values: {
-      ...input,
-      checkPage,
-      model,
-      files: input.downloads ?? [],
-      config: config.value,
-      entries: entries.flatMap(({ value }) => (value ? withPlainTexts(value, model) : [])),
-    },
+    problems: [...problems, ...unknownReferences(input.entries, model, unread)],
+    ...(valid && { valid: { ...valuesOf(valid), before: undefined } }),
   };
 }
 
@@ -206,19 +240,6 @@ function once(problems: readonly Problem[]): readonly Problem[] {
     problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.code}`, problem]),
   );
   return [...places.values()];
-}
-
-/** What can be checked of a site that is not resolved, so that all errors are told at once. */
-function meanwhile(input: CheckInput, model: Model, config: SiteConfig | undefined): readonly Problem[] {
-  const { blocks, entries } = input;
-  const report = createReport();
-  if (config) checkMappings({ config, model, blocks, entries }, report);
-  const ofConfig = config
-    ? report.problems.map((problem) =>
-        draftOf(problem, config) === undefined ? problem : asWarning(problem),
-      )
-    : [];
-  return [...ofConfig, ...unknownReferences(entries, model)];
 }
 
 /** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */

@@ -10,9 +10,13 @@ import { locationBelow } from "../resolve/tokens/scope.ts";
 
 /**
  * The references of entries to entries that there are not, in files that may have other errors: without them, these would
- * be reported only once all others are mended, by the resolved site. Reports `unknown-entry`.
+ * be reported only once all others are mended, by the resolved site. Those of `checked` are looked at. Reports `unknown-entry`.
  */
-export function unknownReferences(sources: readonly EntrySource[], model: Model): readonly Problem[] {
+export function unknownReferences(
+  sources: readonly EntrySource[],
+  model: Model,
+  checked = sources,
+): readonly Problem[] {
   const ids = new Map<string, Set<string>>();
   for (const { collection, id } of sources) ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
   const visit = (schema: Schema, value: unknown, place: ProblemLocation): readonly Problem[] => {
@@ -28,7 +32,7 @@ export function unknownReferences(sources: readonly EntrySource[], model: Model)
     const message = `There is no entry "${truncateForMessage(value)}" in content/${schema.entry}.`;
     return [createProblem("unknown-entry", place, message, suggestion(value, [...known]))];
   };
-  return sources.flatMap(({ source, collection }) => {
+  return checked.flatMap(({ source, collection }) => {
     const { frontMatter } = source.value as { readonly frontMatter?: unknown };
     const fields = Object.hasOwn(model.collections, collection)
       ? model.collections[collection]?.fields

@@ -1,5 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveBody } from "../support/create-put.ts";
 import { type DevSite, type SentRequest, sendTo, startDevSite } from "../support/dev-site.ts";
 import { runSite } from "../support/run-site.ts";
 
@@ -11,14 +12,15 @@ const [address] = Object.values(networkInterfaces())
 const allowedHosts = ["localhost:8080", "dev.example.test", ".sites.example"];
 
 /** The headers with which a page of the editor saves, at a host. */
-const saving = (host: string, token: string, etag: string) => ({
+const saving = (host: string, token: string) => ({
   host,
   origin: `http://${host}`,
   "sec-fetch-site": "same-origin",
   "x-blockwork-token": token,
   "content-type": "application/json",
-  "if-match": etag,
 });
+
+const config = (text: string, etag: string) => saveBody({ file: "site.config.json", text, over: etag });
 
 describe("site dev --allowed-hosts, on this machine", () => {
   let site: DevSite;
@@ -31,7 +33,7 @@ describe("site dev --allowed-hosts, on this machine", () => {
   afterAll(() => site.close());
 
   const save = (headers: NonNullable<SentRequest["headers"]>) =>
-    site.send({ method: "PUT", path: "/__blockwork/config", headers, body: "{}" });
+    site.send({ method: "PUT", path: "/__blockwork/files", headers, body: config("{}", etag) });
 
   it.each([
     "localhost:8080",
@@ -42,7 +44,7 @@ describe("site dev --allowed-hosts, on this machine", () => {
   ])("%s has the pages, the editor and its saving, by the same checks", async (host) => {
     for (const path of ["/", "/admin/", "/__blockwork/content"])
       expect((await site.send({ path, headers: { host } })).status).toBe(200);
-    const right = saving(host, token, etag);
+    const right = saving(host, token);
     // Any that gets through would read that its text is not a config.
     expect((await save(right)).status).toBe(422);
     expect((await save({ ...right, origin: `https://${host}` })).status).toBe(422);
@@ -64,8 +66,8 @@ describe("site dev --allowed-hosts, on this machine", () => {
 
   it("its own host takes no Origin of HTTPS", async () => {
     const host = `localhost:${site.port}`;
-    expect((await save(saving(host, token, etag))).status).toBe(422);
-    expect((await save({ ...saving(host, token, etag), origin: `https://${host}` })).status).toBe(403);
+    expect((await save(saving(host, token))).status).toBe(422);
+    expect((await save({ ...saving(host, token), origin: `https://${host}` })).status).toBe(403);
   });
 
   it.each(["localhost:8081", "localhost", "evil.example", "x.dev.example.test", "evilsites.example"])(
@@ -77,7 +79,7 @@ describe("site dev --allowed-hosts, on this machine", () => {
         expect(answered.text).toContain(`start it with --allowed-hosts ${host}.`);
         expect(answered.headers["x-blockwork-token"]).toBeUndefined();
       }
-      expect((await save(saving(host, token, etag))).status).toBe(403);
+      expect((await save(saving(host, token))).status).toBe(403);
     },
   );
 });
@@ -121,9 +123,9 @@ describe.skipIf(address === undefined)("site dev --host --allowed-hosts, from an
     const text = before.replace("Often not.", "Never.");
     const saved = await ask({
       method: "PUT",
-      path: "/__blockwork/config",
-      headers: { ...saving(host, token, etag), cookie },
-      body: text,
+      path: "/__blockwork/files",
+      headers: { ...saving(host, token), cookie },
+      body: config(text, etag),
     });
     expect([saved.status, await site.read("site.config.json")]).toEqual([200, text]);
     await site.write("site.config.json", before);
@@ -140,12 +142,12 @@ describe.skipIf(address === undefined)("site dev --host --allowed-hosts, from an
       expect([answered.status, answered.headers["set-cookie"]]).toEqual([403, undefined]);
       expect(answered.text).not.toContain(token);
     }
-    const headersOfSave = { ...saving(host, token, etag), ...headers() };
+    const headersOfSave = { ...saving(host, token), ...headers() };
     const answered = await ask({
       method: "PUT",
-      path: "/__blockwork/config",
+      path: "/__blockwork/files",
       headers: headersOfSave,
-      body: "{}",
+      body: config("{}", etag),
     });
     expect(answered.status).toBe(403);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPut, type Put } from "../support/create-put.ts";
+import { createSave, type Save } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
 let site: DevSite;
-let put: Put;
+let save: Save;
 beforeAll(async () => {
   site = await startDevSite({ adminRoot: "/nowhere" }, "own-block");
   await site.replace("site.config.json", "https://www.small.example", "https://example.org/small");
@@ -16,7 +16,7 @@ beforeAll(async () => {
     '{\n  "collections": { "breads": { "title": "Breads", "label": "name", "sort": "manual", "fields": { "type": "object", "properties": { "name": { "type": "string" } } } } },\n  "settings"',
   );
   for (const id of ["rye", "spelt"]) await site.write(`content/breads/${id}.md`, `---\nname: ${id}\n---\n`);
-  put = await createPut(site);
+  save = await createSave(site);
 });
 afterAll(() => site?.close());
 
@@ -47,26 +47,26 @@ describe("a site below a path", () => {
   });
 });
 
-const isNew = { "if-match": undefined, "if-none-match": "*" };
-
 describe("the order of a collection that is sorted by hand", () => {
   const file = "content/breads/order.json";
-  const order = (text: string, headers: Readonly<Record<string, string | undefined>>) =>
-    put("orders/breads", JSON.stringify({ text }), headers);
+  const order = (text: string) => save({ file, text, over: "new" });
 
   it("is written when it is right, and comes with its ETag", async () => {
     await expect.poll(async () => (await site.content()).body.entries.length).toBe(2);
-    const wrong = await order('["spelt", "rye", "ry"]', isNew);
-    expect([wrong.status, JSON.parse(wrong.text).problems[0].code]).toEqual([422, "unknown-entry"]);
-    expect((await order('["spelt", "rye"]\n', isNew)).status).toBe(200);
+    const wrong = await order('["spelt", "rye", "ry"]');
+    expect([wrong.status, wrong.body.problems?.[0]?.code]).toEqual([422, "unknown-entry"]);
+    const saved = await order('["spelt", "rye"]\n');
+    expect(saved.status).toBe(200);
     expect(await site.read(file)).toBe('["spelt", "rye"]\n');
     const served = (await site.content()).body as unknown as { readonly orders: readonly object[] };
-    expect(served.orders).toMatchObject([{ collection: "breads", file, ids: ["spelt", "rye"] }]);
-    expect((await order("[]", isNew)).status).toBe(409);
+    expect(served.orders).toMatchObject([
+      { collection: "breads", file, ids: ["spelt", "rye"], etag: saved.body.etags?.[file] },
+    ]);
+    expect((await order("[]")).status).toBe(409);
   });
 
   it("is that of a collection of the model", async () => {
-    expect((await put("orders/cakes", '{"text":"[]"}', isNew)).status).toBe(404);
+    expect((await save({ file: "content/cakes/order.json", text: "[]", over: "new" })).status).toBe(404);
   });
 });
 

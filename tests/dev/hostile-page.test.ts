@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveBody } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 
@@ -25,27 +26,26 @@ afterAll(async () => {
 async function attack({
   target,
   token,
-  etag,
+  body,
 }: {
   target: string;
   token: string;
-  etag: string;
+  body: string;
 }): Promise<string[]> {
-  const body = '{"configVersion":1,"site":{},"pages":[]}';
-  const headers = { "content-type": "application/json", "x-blockwork-token": token, "if-match": etag };
-  const config = `${target}/__blockwork/config`;
+  const headers = { "content-type": "application/json", "x-blockwork-token": token };
+  const files = `${target}/__blockwork/files`;
   const got: string[] = [];
   const read = async (what: string, ask: () => Promise<Response>) => {
     const answer = await ask().catch(() => undefined);
     if (answer && answer.type !== "opaque")
       got.push(`${what}: ${answer.status} ${(await answer.text()).slice(0, 40)}`);
   };
-  await read("PUT", () => fetch(config, { method: "PUT", headers, body }));
+  await read("PUT", () => fetch(files, { method: "PUT", headers, body }));
   await read("PUT with credentials", () =>
-    fetch(config, { method: "PUT", headers, body, credentials: "include" }),
+    fetch(files, { method: "PUT", headers, body, credentials: "include" }),
   );
   for (const mode of ["cors", "no-cors"] as const) {
-    await read(`POST ${mode}`, () => fetch(config, { method: "POST", mode, body }));
+    await read(`POST ${mode}`, () => fetch(files, { method: "POST", mode, body }));
     await read(`GET ${mode}`, () => fetch(`${target}/__blockwork/content`, { mode }));
     await read(`page ${mode}`, () => fetch(`${target}/`, { mode }));
     await read(`picture ${mode}`, () =>
@@ -54,13 +54,13 @@ async function attack({
   }
   await new Promise<void>((done) => {
     const request = new XMLHttpRequest();
-    request.open("PUT", config);
+    request.open("PUT", files);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.onload = () => got.push(`XHR: ${request.status}`);
     request.onloadend = () => done();
     request.send(body);
   });
-  navigator.sendBeacon(config, new Blob([body], { type: "text/plain" }));
+  navigator.sendBeacon(files, new Blob([body], { type: "text/plain" }));
   const framed = (name: string) => {
     const frame = document.createElement("iframe");
     frame.name = name;
@@ -68,7 +68,7 @@ async function attack({
   };
   framed("form");
   const form = document.createElement("form");
-  Object.assign(form, { action: config, method: "post", enctype: "text/plain", target: "form" });
+  Object.assign(form, { action: files, method: "post", enctype: "text/plain", target: "form" });
   const input = document.createElement("input");
   Object.assign(input, { name: body, value: "" });
   form.append(input);
@@ -91,7 +91,7 @@ async function attack({
       source.onerror = () => done(source.close());
     });
   await listens((url) => new EventSource(url), `${target}/__blockwork/events`);
-  for (const path of ["/admin/", "/__blockwork/config"]) {
+  for (const path of ["/admin/", "/__blockwork/files"]) {
     await listens((url) => new WebSocket(url, "vite-hmr"), target.replace("http", "ws") + path);
   }
   return got;
@@ -114,12 +114,17 @@ describe("a page of somebody else's", () => {
   it.each(["localhost", "127.0.0.1"])("reads nothing and changes nothing from %s", async (name) => {
     const { token, etag } = await site.content();
     const before = await site.read("site.config.json");
+    const body = saveBody({
+      file: "site.config.json",
+      text: before.replace("Drawn by hand", "Drawn by a stranger"),
+      over: etag,
+    });
     const page = await browser.newPage();
     const { sent, open } = requestsOf(page);
     await page.goto(`http://${name}:${(hostile.address() as AddressInfo).port}/`);
     for (const host of ["localhost", "127.0.0.1"]) {
       const target = `http://${host}:${site.port}`;
-      const achieved = await page.evaluate(attack, { target, token, etag });
+      const achieved = await page.evaluate(attack, { target, token, body });
       expect(achieved).toEqual([]);
     }
     // The beacon and the form have come too, for which the page does not wait.
@@ -131,24 +136,22 @@ describe("a page of somebody else's", () => {
   });
 
   it("could do all of it from the server's own address", async () => {
-    const { token, etag } = await site.content();
+    const { token } = await site.content();
     const page = await browser.newPage();
     await page.goto(`${site.url}/__blockwork/reload.js`).catch(() => undefined);
     await page.goto(`${site.url}/`);
-    const status = await page.evaluate(
-      async ({ match }) => {
-        const content = await fetch("/__blockwork/content");
-        const { config } = (await content.json()) as { config: { text: string } };
-        const own = content.headers.get("x-blockwork-token") ?? "";
-        const answer = await fetch("/__blockwork/config", {
-          method: "PUT",
-          headers: { "content-type": "application/json", "x-blockwork-token": own, "if-match": match },
-          body: config.text.replace("Drawn by hand", "Saved from a page"),
-        });
-        return `${own} ${answer.status}`;
-      },
-      { match: etag },
-    );
+    const status = await page.evaluate(async () => {
+      const content = await fetch("/__blockwork/content");
+      const { config } = (await content.json()) as { config: { file: string; text: string; etag: string } };
+      const own = content.headers.get("x-blockwork-token") ?? "";
+      const text = config.text.replace("Drawn by hand", "Saved from a page");
+      const answer = await fetch("/__blockwork/files", {
+        method: "PUT",
+        headers: { "content-type": "application/json", "x-blockwork-token": own },
+        body: JSON.stringify({ files: [{ file: config.file, text, over: config.etag }] }),
+      });
+      return `${own} ${answer.status}`;
+    });
     expect(status).toBe(`${token} 200`);
     expect(await site.read("site.config.json")).toContain("Saved from a page");
     await page.close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { versionOf } from "../../cli/assets/measure-picture.ts";
+import { saveBody } from "../support/create-put.ts";
 import { type DevSite, type SentRequest, sendTo, startDevSite } from "../support/dev-site.ts";
 
 /** This machine by its number on a network, as another machine asks for it. */
@@ -99,15 +100,18 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
     const before = await site.read("site.config.json");
     const written = await ask({
       method: "PUT",
-      path: "/__blockwork/config",
+      path: "/__blockwork/files",
       headers: {
         cookie,
         origin: `http://${host}`,
         "x-blockwork-token": secret,
         "content-type": "application/json",
-        "if-match": etag,
       },
-      body: before.replace("Often not.", "Never."),
+      body: saveBody({
+        file: "site.config.json",
+        text: before.replace("Often not.", "Never."),
+        over: etag,
+      }),
     });
     expect(written.status).toBe(403);
     expect(await site.read("site.config.json")).toBe(before);

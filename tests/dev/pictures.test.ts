@@ -3,12 +3,13 @@ import { readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createPut, type Put } from "../support/create-put.ts";
+import { createPut, createSave, type Put, type Save, saveBody } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let site: DevSite;
 let put: Put;
+let saveFiles: Save;
 let catalogue: string;
 let house: { readonly version: string; readonly alt: string };
 let red: Buffer;
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   put = await createPut(site);
+  saveFiles = await createSave(site);
 });
 afterEach(() => site.reset());
 afterAll(() => site.close());
@@ -33,7 +35,7 @@ afterAll(() => site.close());
 const bytes = (name: string) => readFile(join(site.root, "content/media", name));
 const said = async () => JSON.parse(await site.read("content/media/media.json")) as Record<string, unknown>;
 const save = (name: string, picture: object | null, known: object | null) =>
-  put(`pictures/${name}`, JSON.stringify({ picture, known }));
+  saveFiles({ file: `content/media/${name}`, picture, known });
 const send = async (name: string, content: Uint8Array = red) => {
   const { status, text } = await put(`media/${name}`, content);
   return { status, version: (JSON.parse(text) as { version: string }).version };
@@ -75,8 +77,7 @@ describe("a picture", () => {
 
   it("is in a folder, which is there as long as it has pictures", async () => {
     const before = await bytes("house.jpg");
-    const place: typeof save = (path, ...contents) => save(encodeURIComponent(path), ...contents);
-    expect((await place("rooms/Attic 1/house.jpg", house, null)).status).toBe(200);
+    expect((await save("rooms/Attic 1/house.jpg", house, null)).status).toBe(200);
     expect(await bytes("rooms/Attic 1/house.jpg")).toEqual(before);
     expect((await said())["rooms/Attic 1/house.jpg"]).toEqual({ alt: house.alt });
     const { media } = (await site.content()).body;
@@ -87,7 +88,7 @@ describe("a picture", () => {
       "rooms/Attic 1/house.jpg/x.jpg",
       "house.jpg/x.jpg",
     ])
-      expect((await place(taken, house, null)).status).toBe(409);
+      expect((await save(taken, house, null)).status).toBe(409);
     for (const bad of [
       "../x.jpg",
       "a/../../x.jpg",
@@ -96,13 +97,13 @@ describe("a picture", () => {
       "a/media/x.jpg",
       "a/b/c/d/e/f/x.jpg",
     ])
-      expect((await place(bad, house, null)).status).toBe(400);
+      expect((await save(bad, house, null)).status).toBe(404);
     const outside = await temporaryFolder({});
     await symlink(outside, join(site.root, "content/media/out"));
-    expect((await place("out/x.jpg", house, null)).status).toBe(403);
+    expect((await save("out/x.jpg", house, null)).status).toBe(403);
     expect(await readdir(outside)).toEqual([]);
     await rm(join(site.root, "content/media/out"));
-    expect((await place("rooms/Attic 1/house.jpg", null, house)).status).toBe(200);
+    expect((await save("rooms/Attic 1/house.jpg", null, house)).status).toBe(200);
     expect(existsSync(join(site.root, "content/media/rooms"))).toBe(false);
   });
 
@@ -130,10 +131,10 @@ describe("a picture", () => {
     const theirs = catalogue.replace(JSON.stringify(house.alt), '"Theirs"');
     await site.write("content/media/media.json", theirs);
     for (const picture of [{ ...house, alt: "Mine" }, null]) {
-      const { status, text } = await save("house.jpg", picture, house);
-      expect([status, JSON.parse(text)]).toMatchObject([
+      const { status, body } = await save("house.jpg", picture, house);
+      expect([status, body.files]).toMatchObject([
         409,
-        { text: JSON.stringify({ ...house, alt: "Theirs" }) },
+        [{ file: "content/media/house.jpg", text: JSON.stringify({ ...house, alt: "Theirs" }) }],
       ]);
     }
     expect(await site.read("content/media/media.json")).toBe(theirs);
@@ -175,40 +176,50 @@ describe("what is refused", () => {
   });
 
   const picture = { version: "00000000" };
-  it.each<[string, string, number]>([
-    ["house.jpg", "", 400],
-    ["house.jpg", "[]", 400],
-    ["house.jpg", JSON.stringify({ picture }), 400],
-    ["house.jpg", JSON.stringify({ picture: { version: "../../x" }, known: null }), 400],
-    ["house.jpg", JSON.stringify({ picture: { ...picture, src: "x" }, known: null }), 400],
-    ["house.jpg", JSON.stringify({ picture: { ...picture, alts: { "<": "x" } }, known: null }), 400],
-    ["house.jpg", JSON.stringify({ picture: { ...picture, alt: "a".repeat(1001) }, known: null }), 400],
-    ["house.jpg", JSON.stringify({ picture: { ...picture, alt: "a".repeat(50_000) }, known: null }), 413],
-    ["..%2f..%2fsite.config.json", JSON.stringify({ picture: null, known: null }), 400],
-    ["..%2fx.jpg", JSON.stringify({ picture, known: null }), 400],
-    [".jpg", JSON.stringify({ picture, known: null }), 400],
-    ["con.jpg", JSON.stringify({ picture, known: null }), 400],
-    ["new.bmp", JSON.stringify({ picture, known: null }), 400],
-    ["__proto__", JSON.stringify({ picture, known: null }), 400],
-    ["new.jpg?alt=A", JSON.stringify({ picture, known: null }), 400],
-  ])("%s %s with %i", async (name, body, expected) => {
+  it.each<[string, object, number]>([
+    ["house.jpg", {}, 400],
+    ["house.jpg", { picture }, 400],
+    ["house.jpg", { picture, known: null, more: 1 }, 400],
+    ["house.jpg", { picture: { version: "../../x" }, known: null }, 400],
+    ["house.jpg", { picture: { ...picture, src: "x" }, known: null }, 400],
+    ["house.jpg", { picture: { ...picture, alts: { "<": "x" } }, known: null }, 400],
+    ["house.jpg", { picture: { ...picture, alt: "a".repeat(1001) }, known: null }, 400],
+    ["../../site.config.json", { picture: null, known: null }, 404],
+    ["../x.jpg", { picture, known: null }, 404],
+    [".jpg", { picture, known: null }, 404],
+    ["con.jpg", { picture, known: null }, 404],
+    ["new.bmp", { picture, known: null }, 404],
+    ["__proto__", { picture, known: null }, 404],
+    ["new.jpg?alt=A", { picture, known: null }, 404],
+  ])("%s %j with %i", async (name, content, expected) => {
     const before = await readdir(join(site.root, "content/media"));
-    expect((await put(`pictures/${name}`, body)).status).toBe(expected);
+    expect((await saveFiles({ file: `content/media/${name}`, ...content })).status).toBe(expected);
     expect(await readdir(join(site.root, "content/media"))).toEqual(before);
     expect(await site.read("content/media/media.json")).toBe(catalogue);
   });
 
+  it("a picture elsewhere, which is told where one is", async () => {
+    const { status, body } = await saveFiles({ file: "house.jpg", picture: null, known: house });
+    expect([status, body.error]).toEqual([
+      404,
+      "There can be no picture house.jpg. Call it something like content/media/front-door.jpg.",
+    ]);
+  });
+
   it("whoever is not our own page with the token", async () => {
-    const body = JSON.stringify({ picture: { ...house, alt: "Mine" }, known: house });
+    const body = saveBody({
+      file: "content/media/house.jpg",
+      picture: { ...house, alt: "Mine" },
+      known: house,
+    });
     const strangers: Readonly<Record<string, string | undefined>>[] = [
       { origin: "http://localhost:1" },
       { origin: undefined },
       { "x-blockwork-token": "wrong" },
       { "sec-fetch-site": "cross-site" },
     ];
-    for (const headers of strangers)
-      expect((await put("pictures/house.jpg", body, headers)).status).toBe(403);
-    expect((await put("pictures/house.jpg", body, { "content-type": "text/plain" })).status).toBe(415);
+    for (const headers of strangers) expect((await put("files", body, headers)).status).toBe(403);
+    expect((await put("files", body, { "content-type": "text/plain" })).status).toBe(415);
     expect(await site.read("content/media/media.json")).toBe(catalogue);
   });
 });

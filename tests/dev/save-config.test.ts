@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ifExists } from "../../cli/files/if-exists.ts";
-import { createPut, type Put } from "../support/create-put.ts";
+import { createPut, createSave, type Put, type Save, saveBody } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
 let site: DevSite;
 let put: Put;
+let save: Save;
+let loaded: string;
 let original: string;
 beforeAll(async () => {
   site = await startDevSite();
@@ -16,27 +18,30 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   put = await createPut(site);
+  save = await createSave(site);
+  loaded = (await site.content()).etag;
 });
 afterEach(() => site.reset());
 afterAll(() => site.close());
 
+const file = "site.config.json";
+const saveConfig = (text: string, over = loaded) => save({ file, text, over });
 const changed = () => original.replace("Drawn by hand", "Drawn twice");
 
 describe("saving the config", () => {
   it("writes the very bytes, keeps the old ones once, and the site follows", async () => {
     const text = `${changed().replaceAll("\n", "\r\n")}\r\n\r\n`;
     await chmod(join(site.root, "site.config.json"), 0o640);
-    const { status, text: answer, headers } = await put("config", text);
-    expect(JSON.parse(answer)).toMatchObject({ file: "site.config.json", problems: [] });
+    const { status, body } = await saveConfig(text);
     expect(status).toBe(200);
     expect(await site.read("site.config.json")).toBe(text);
     expect(await site.read(".blockwork/backup/site.config.json")).toBe(original);
     expect((await stat(join(site.root, "site.config.json"))).mode & 0o777).toBe(0o640);
     const content = await site.content();
-    expect(content.etag).toBe(headers.etag);
+    expect(content.etag).toBe(body.etags?.[file]);
     expect(content.body.config.text).toBe(text);
     expect((await site.send({ path: "/" })).text).toContain("Drawn twice");
-    const again = await put("config", original, { "if-match": content.etag });
+    const again = await saveConfig(original, content.etag);
     expect(again.status).toBe(200);
     expect(await site.read(".blockwork/backup/site.config.json")).toBe(text);
     expect((await readdir(site.root)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -45,21 +50,20 @@ describe("saving the config", () => {
   it("leaves a file that was changed meanwhile as it is, and sends it back", async () => {
     const theirs = original.replace("Drawn by hand", "Drawn by somebody else");
     await site.write("site.config.json", theirs);
-    const { status, text } = await put("config", changed());
+    const { status, body } = await saveConfig(changed());
     expect(status).toBe(409);
-    const answer = JSON.parse(text);
-    expect(answer).toMatchObject({
-      text: theirs,
+    expect(body).toMatchObject({
+      files: [{ file, text: theirs }],
       error: "site.config.json was changed on disk since it was loaded.",
     });
     expect(await site.read("site.config.json")).toBe(theirs);
     expect(existsSync(join(site.root, ".blockwork/backup/site.config.json"))).toBe(false);
-    expect((await put("config", changed(), { "if-match": answer.etag })).status).toBe(200);
+    expect((await saveConfig(changed(), body.files?.[0]?.etag)).status).toBe(200);
   });
 
   it("gives only the first of two that loaded the same", async () => {
     const saves = await Promise.all(
-      [1, 2, 3, 4].map((n) => put("config", changed().replace("twice", `${n} times`))),
+      [1, 2, 3, 4].map((n) => saveConfig(changed().replace("twice", `${n} times`))),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
@@ -77,7 +81,7 @@ describe("saving the config", () => {
     ],
   ])("refuses one %s", async (_, prepare, expected) => {
     await prepare();
-    const { status } = await put("config", changed());
+    const { status } = await saveConfig(changed());
     expect(status).toBe(expected);
     expect(await site.read("site.config.json").catch(() => original)).toBe(original);
   });
@@ -85,22 +89,22 @@ describe("saving the config", () => {
   it("follows a link that stays in the root", async () => {
     await rename(join(site.root, "site.config.json"), join(site.root, "real.json"));
     await symlink("real.json", join(site.root, "site.config.json"));
-    expect((await put("config", changed())).status).toBe(200);
+    expect((await saveConfig(changed())).status).toBe(200);
     expect(await site.read("real.json")).toBe(changed());
   });
 
   it.each([
     ["nothing", "", "json-syntax"],
     ["what is not JSON", "{ pages: [] }", "json-syntax"],
-    ["bytes that are not UTF-8", Uint8Array.from([0x7b, 0xff, 0x7d]), "encoding"],
     ["a control character", '{"a": "\\u0000"}', "encoding"],
+    ["the sign for a lost character", '{"a": "\ufffd"}', "encoding"],
     ["a key twice", '{"configVersion": 1, "configVersion": 1}', "duplicate-key"],
     ["an empty object", "{}", "missing-key"],
     ["deep nesting", "[".repeat(100_000), "json-syntax"],
-  ])("refuses %s with its problems", async (_, body, code) => {
-    const { status, text } = await put("config", body);
+  ])("refuses %s with its problems", async (_, text, code) => {
+    const { status, body } = await saveConfig(text);
     expect(status).toBe(422);
-    const { problems } = JSON.parse(text) as { problems: { code: string; line: number; message: string }[] };
+    const { problems = [] } = body;
     expect(problems.map((problem) => problem.code)).toContain(code);
     expect(problems.every(({ line, message }) => line > 0 && message.endsWith("."))).toBe(true);
     expect(await site.read("site.config.json")).toBe(original);
@@ -108,10 +112,10 @@ describe("saving the config", () => {
 
   it("refuses a link to a page that does not exist, but not for a mistake in another file", async () => {
     const broken = original.replace('"href": "/contact" }],', '"href": "/contcat" }],');
-    expect(JSON.parse((await put("config", broken)).text).problems).toMatchObject([{ code: "broken-link" }]);
+    expect((await saveConfig(broken)).body.problems).toMatchObject([{ code: "broken-link" }]);
     await site.write("content/posts/loft-rooms.md", "no front matter");
     await expect.poll(async () => (await site.send({ path: "/" })).status).toBe(500);
-    expect((await put("config", changed())).status).toBe(200);
+    expect((await saveConfig(changed())).status).toBe(200);
   });
 
   it("takes a good change of a file that had an error before, and refuses another error", async () => {
@@ -120,39 +124,37 @@ describe("saving the config", () => {
     await expect.poll(async () => (await site.send({ path: "/" })).status).toBe(500);
     const good = broken.replace("Drawn by hand", "Drawn twice");
     const { etag } = await site.content();
-    const worse = await put("config", good.replace('"type": "faq"', '"type": "fag"'), { "if-match": etag });
-    expect(JSON.parse(worse.text).problems).toMatchObject([{ code: "unknown-block" }]);
-    const { status, text } = await put("config", good, { "if-match": etag });
-    expect([status, JSON.parse(text).problems[0].code]).toEqual([200, "broken-link"]);
+    const worse = await saveConfig(good.replace('"type": "faq"', '"type": "fag"'), etag);
+    expect(worse.body.problems).toMatchObject([{ code: "unknown-block" }]);
+    expect((await saveConfig(good, etag)).status).toBe(200);
     expect(await site.read("site.config.json")).toBe(good);
   });
 
   it.each([
-    [undefined, 428],
-    ["*", 412],
-    ["abc", 412],
-    ['W/"0123456789abcdef0123456789abcdef"', 412],
+    [null, 400],
+    ["*", 400],
+    ["abc", 400],
+    ['W/"0123456789abcdef0123456789abcdef"', 400],
     ['"0123456789abcdef0123456789abcdef"', 409],
-  ])("wants to know what it writes over: If-Match %s", async (match, expected) => {
-    expect((await put("config", changed(), { "if-match": match })).status).toBe(expected);
+    ["new", 409],
+  ])("wants to know what it writes over: %s", async (over, expected) => {
+    expect((await save({ file, text: changed(), over })).status).toBe(expected);
     expect(await site.read("site.config.json")).toBe(original);
   });
 
-  it("takes no more than a config can be, and saves no other file", async () => {
-    expect((await put("config", new Uint8Array(10_000_001))).status).toBe(413);
-    for (const path of [
-      "config/other.json",
-      "config%2f..%2fpackage.json",
-      "../site.config.json",
-      "package.json",
-    ]) {
-      expect((await put(path, changed())).status).toBe(404);
-    }
+  it("takes no more than a site can be, only UTF-8, and has no other address", async () => {
+    const body = saveBody({ file, text: changed(), over: loaded });
+    expect((await put("files", new Uint8Array(100_000_001))).status).toBe(413);
+    expect((await put("files", Buffer.from(body.replace("twice", "tw\xefce"), "latin1"))).status).toBe(400);
+    for (const path of ["files/other.json", "files%2f..%2fpackage.json", "../site.config.json", "config"])
+      expect((await put(path, body)).status).toBe(404);
+    for (const other of ["../site.config.json", "package.json", "site.config.json/", "content/model.json"])
+      expect((await save({ file: other, text: changed(), over: "new" })).status).toBe(404);
     expect(await site.read("site.config.json")).toBe(original);
   });
 
   it("is never seen half done, only for an instant not at all", async () => {
-    let match: string | undefined;
+    let over = loaded;
     const wide = (letter: string) => original.replace("Drawn by hand", letter.repeat(100));
     const whole = new Set([original, wide("a"), wide("b")]);
     let saving = true;
@@ -167,9 +169,9 @@ describe("saving the config", () => {
     })();
     try {
       for (let turn = 0; turn < 20; turn++) {
-        const answer = await put("config", wide(turn % 2 ? "a" : "b"), match ? { "if-match": match } : {});
-        expect(answer.status).toBe(200);
-        match = answer.headers.etag;
+        const { status, body } = await saveConfig(wide(turn % 2 ? "a" : "b"), over);
+        expect(status).toBe(200);
+        over = body.etags?.[file] ?? "";
       }
     } finally {
       saving = false;

@@ -2,37 +2,40 @@ import { mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createPut, type Put } from "../support/create-put.ts";
+import { createPut, createSave, type Put, type Save, saveBody } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
 let site: DevSite;
 let put: Put;
+let save: Save;
 beforeAll(async () => {
   site = await startDevSite();
 });
 beforeEach(async () => {
   put = await createPut(site);
+  save = await createSave(site);
 });
 afterEach(() => site.reset());
 afterAll(() => site.close());
 
 describe("saving an entry", () => {
   const file = "content/posts/loft-rooms.md";
-  const save = (text: unknown, headers: Record<string, string | undefined>, id = "loft-rooms") =>
-    put(`entries/posts/${id}`, JSON.stringify(typeof text === "string" ? { text } : text), headers);
+  const post = (id: string) => `content/posts/${id}.md`;
+  const unseen = `"${"0".repeat(32)}"`;
+  const saveEntry = (text: string | null | undefined, over: string | undefined, id = "loft-rooms") =>
+    save({ file: post(id), text, over });
 
   it("writes the very text, or says what is wrong in it", async () => {
     const { body } = await site.content();
     const entry = body.entries.find((found) => found.file === file);
     expect(entry).toMatchObject({ collection: "posts", id: "loft-rooms", text: await site.read(file) });
     const text = `${entry?.text}\nOne more line.\n`;
-    const match = { "if-match": entry?.etag };
-    const wrong = await save(text.replace("title:", "titel:"), match);
+    const wrong = await saveEntry(text.replace("title:", "titel:"), entry?.etag);
     expect(wrong.status).toBe(422);
-    expect(JSON.parse(wrong.text).problems[0]).toMatchObject({ file });
-    expect((await save(text, {})).status).toBe(409);
+    expect(wrong.body.problems?.[0]).toMatchObject({ file });
+    expect((await saveEntry(text, unseen)).status).toBe(409);
     expect(await site.read(file)).toBe(entry?.text);
-    expect((await save(text, match)).status).toBe(200);
+    expect((await saveEntry(text, entry?.etag)).status).toBe(200);
     expect(await site.read(file)).toBe(text);
     expect(await site.read(`.blockwork/backup/${file}`)).toBe(entry?.text);
   });
@@ -46,59 +49,66 @@ describe("saving an entry", () => {
     const entry = await served();
     expect(entry).toMatchObject({ damaged: true, id: "loft-rooms" });
     expect(entry?.frontMatter).toBeUndefined();
-    const match = { "if-match": entry?.etag };
     // The sign for a lost character is none that may stay.
-    const lost = await save(entry?.text, match);
-    expect([lost.status, JSON.parse(lost.text).problems[0].code]).toEqual([422, "encoding"]);
+    const lost = await saveEntry(entry?.text, entry?.etag);
+    expect([lost.status, lost.body.problems?.[0]?.code]).toEqual([422, "encoding"]);
     await site.write(file, Buffer.concat([bytes, Buffer.from([0xe9])]));
-    expect((await save(`${good}café\n`, match)).status).toBe(409);
+    expect((await saveEntry(`${good}café\n`, entry?.etag)).status).toBe(409);
     await site.write(file, bytes);
-    expect((await save(`${good}café\n`, match)).status).toBe(200);
+    expect((await saveEntry(`${good}café\n`, entry?.etag)).status).toBe(200);
     expect(await site.read(file)).toBe(`${good}café\n`);
     expect(await readFile(join(site.root, ".blockwork/backup", file))).toEqual(bytes);
   });
 
   it("makes a new one, and never over another", async () => {
     const text = await site.read(file);
-    const fresh = { "if-match": undefined, "if-none-match": "*" };
-    expect((await save(text, fresh)).status).toBe(409);
-    expect((await save(text, fresh, "new-rooms")).status).toBe(200);
+    expect((await saveEntry(text, "new")).status).toBe(409);
+    expect((await saveEntry(text, "new", "new-rooms")).status).toBe(200);
     expect(await site.read("content/posts/new-rooms.md")).toBe(text);
   });
 
   it("deletes one that is as it was loaded, keeping a copy, and nothing else", async () => {
-    const remove = (path: string, match: string | undefined, more = {}) =>
-      put(path, "", { "if-match": match, ...more }, "DELETE");
     const { body } = await site.content();
     const entry = body.entries.find((found) => found.file === file);
-    const path = "entries/posts/loft-rooms";
-    expect((await remove(path, undefined)).status).toBe(428);
-    expect((await remove(path, undefined, { "if-none-match": "*" })).status).toBe(428);
-    expect((await remove(path, "*")).status).toBe(412);
-    expect((await remove(path, `"${"0".repeat(32)}"`)).status).toBe(409);
-    expect((await remove(path, entry?.etag, { "x-blockwork-token": "wrong" })).status).toBe(403);
-    expect((await remove(path, entry?.etag, { origin: "http://evil.example" })).status).toBe(403);
-    expect((await remove("config", entry?.etag)).status).toBe(405);
-    expect((await remove("media/house.jpg", entry?.etag)).status).toBe(405);
-    expect((await remove("entries/posts/..%2f..%2fsite", entry?.etag)).status).toBe(404);
+    for (const [over, status] of [
+      [undefined, 400],
+      ["new", 400],
+      ["*", 400],
+      [unseen, 409],
+    ] as const)
+      expect((await saveEntry(null, over)).status).toBe(status);
+    const sent = saveBody({ file, text: null, over: entry?.etag });
+    expect((await put("files", sent, { "x-blockwork-token": "wrong" })).status).toBe(403);
+    expect((await put("files", sent, { origin: "http://evil.example" })).status).toBe(403);
+    for (const other of ["content/model.json", "content/media/house.jpg", "content/posts/../../site.md"])
+      expect((await save({ file: other, text: null, over: entry?.etag })).status).toBe(404);
     expect(await site.read(file)).toBe(entry?.text);
-    expect((await remove(path, entry?.etag)).status).toBe(200);
+    expect((await saveEntry(null, entry?.etag)).status).toBe(200);
     await expect(site.read(file)).rejects.toThrow("ENOENT");
     expect(await site.read(`.blockwork/backup/${file}`)).toBe(entry?.text);
-    expect((await remove(path, entry?.etag)).status).toBe(409);
+    // It is gone, as was asked for.
+    expect((await saveEntry(null, entry?.etag)).status).toBe(200);
     expect((await site.content()).body.entries.some((found) => found.file === file)).toBe(false);
   });
 
-  it.each(["..%2f..%2fsite", "a%2fb", "a.b", "con", "", "%00", "%ff", "a%20b"])(
+  it.each(["../../site", "a/b", "a.b", "con", "", "\0", "..%2fsite", "a b", "a".repeat(101)])(
     "has no id %j",
     async (id) => {
-      const { status } = await save("---\n---\n", { "if-match": undefined, "if-none-match": "*" }, id);
-      expect([400, 404]).toContain(status);
+      expect((await saveEntry("---\n---\n", "new", id)).status).toBe(404);
+      expect((await saveEntry(null, unseen, id)).status).toBe(404);
     },
   );
 
-  it.each([[{}], [{ text: 1 }], [{ text: "a", more: 1 }], [[]], [null]])("is not %j", async (body) => {
-    expect((await save(body, {})).status).toBe(400);
+  it.each([
+    [{}],
+    [{ file }],
+    [{ file, text: 1, over: "new" }],
+    [{ file, text: "a", over: "new", more: 1 }],
+    [[]],
+    [null],
+  ])("is not %j", async (sent) => {
+    expect((await put("files", JSON.stringify({ files: [sent] }))).status).toBe(400);
+    expect((await put("files", JSON.stringify(sent))).status).toBe(400);
   });
 
   it("is not written through a link that leaves the root", async () => {
@@ -107,9 +117,8 @@ describe("saving an entry", () => {
     await writeFile(join(elsewhere, "out.md"), text);
     await symlink(join(elsewhere, "out.md"), join(site.root, "content/posts/out.md"));
     await symlink(join(elsewhere, "dangling.md"), join(site.root, "content/posts/dangling.md"));
-    const fresh = { "if-match": undefined, "if-none-match": "*" };
-    expect((await save(text, fresh, "out")).status).toBe(403);
-    expect((await save(text, fresh, "dangling")).status).toBe(403);
+    expect((await saveEntry(text, "new", "out")).status).toBe(403);
+    expect((await saveEntry(text, "new", "dangling")).status).toBe(403);
     expect(await readdir(elsewhere)).toEqual(["out.md"]);
     expect(await readFile(join(elsewhere, "out.md"), "utf8")).toBe(text);
   });

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { saveBody } from "../support/create-put.ts";
 import { startDevProcess } from "../support/dev-process.ts";
 
 describe("site dev ends at once", () => {
@@ -23,17 +24,16 @@ describe("site dev ends at once", () => {
     const { site, url, child, ended } = await startDevProcess();
     const address = await url;
     const content = await fetch(`${address}/__blockwork/content`);
-    const { config } = (await content.json()) as { config: { text: string; etag: string } };
+    const { config } = (await content.json()) as { config: { file: string; text: string; etag: string } };
     const text = config.text.replace("Often not.", "Never.");
-    const saved = fetch(`${address}/__blockwork/config`, {
+    const saved = fetch(`${address}/__blockwork/files`, {
       method: "PUT",
       headers: {
         origin: address,
         "content-type": "application/json",
-        "if-match": config.etag,
         "x-blockwork-token": content.headers.get("x-blockwork-token") ?? "",
       },
-      body: text,
+      body: saveBody({ file: config.file, text, over: config.etag }),
     }).then(
       () => undefined,
       () => undefined,

@@ -2,15 +2,19 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveBody } from "../support/create-put.ts";
 import { type DevSite, type SentRequest, startDevSite } from "../support/dev-site.ts";
 
 let site: DevSite;
 let token: string;
-let etag: string;
+/** A save of a config that is none. */
+let body: string;
 let before: string;
 beforeAll(async () => {
   site = await startDevSite();
-  ({ token, etag } = await site.content());
+  const content = await site.content();
+  token = content.token;
+  body = saveBody({ file: "site.config.json", text: "{}", over: content.etag });
   before = state();
 });
 afterAll(() => site.close());
@@ -78,7 +82,13 @@ const isRight = ({ host, origin, fetchSite, sentToken, type }: Combination) =>
   sentToken === tokens[0] &&
   type === types[0];
 
-function headersOf({ host, origin, fetchSite, sentToken, type }: Combination): SentRequest["headers"] {
+function headersOf({
+  host,
+  origin,
+  fetchSite,
+  sentToken,
+  type,
+}: Combination): NonNullable<SentRequest["headers"]> {
   const filled = (text: string) =>
     text.replace("PORT", String(site.port)).replace("OTHER", String(site.port + 1));
   return {
@@ -92,12 +102,11 @@ function headersOf({ host, origin, fetchSite, sentToken, type }: Combination): S
 
 describe("whoever may save", () => {
   it(`is one of ${combinations.length} combinations of headers, under either name of the machine`, async () => {
-    // Any of them that got through would be told that its If-Match is not the config's.
-    const body = "{}";
+    // Any of them that gets through reads what is missing in the config.
     const through: Combination[] = [];
     for (const combination of combinations) {
-      const headers = { ...headersOf(combination), "if-match": etag };
-      const { status } = await site.send({ method: "PUT", path: "/__blockwork/config", headers, body });
+      const headers = headersOf(combination);
+      const { status } = await site.send({ method: "PUT", path: "/__blockwork/files", headers, body });
       if (status === 422) through.push(combination);
       else expect([403, 415]).toContain(status);
     }
@@ -106,11 +115,7 @@ describe("whoever may save", () => {
     expect(state()).toBe(before);
   });
 
-  it.each([
-    "/__blockwork/entries/posts/loft-rooms",
-    "/__blockwork/media/new.jpg",
-    "/__blockwork/pictures/house.jpg",
-  ])("is the same for %s", async (path) => {
+  it.each(["/__blockwork/media/new.jpg", "/__blockwork/publish"])("is the same for %s", async (path) => {
     const type = path.includes("media") ? "application/octet-stream" : "application/json";
     const right = {
       host: "localhost:PORT",
@@ -129,7 +134,7 @@ describe("whoever may save", () => {
       { type: "text/plain" },
     ];
     for (const change of wrong) {
-      const headers = { ...headersOf({ ...right, ...change }), "if-match": etag };
+      const headers = headersOf({ ...right, ...change });
       const { status } = await site.send({ method: "PUT", path, headers, body: "{}" });
       expect([403, 415]).toContain(status);
     }
@@ -144,40 +149,36 @@ describe("whoever may save", () => {
       sentToken: "TOKEN",
       type: "application/json",
     });
-    const headers = { ...right, "sec-fetch-site": undefined, "if-match": etag };
-    expect(
-      (await site.send({ method: "PUT", path: "/__blockwork/config", headers, body: "{}" })).status,
-    ).toBe(422);
+    const headers = { ...right, "sec-fetch-site": undefined };
+    const { status } = await site.send({ method: "PUT", path: "/__blockwork/files", headers, body });
+    expect(status).toBe(422);
   });
 
-  it.each([
-    ["PUT", "config?dry-run"],
-    ["PUT", "entries/posts/loft-rooms?force=true"],
-    ["DELETE", "entries/posts/loft-rooms?keep=1"],
-    ["PUT", "pictures/house.jpg?alt=A"],
-  ])("may not say more with %s %s than is known", async (method, path) => {
-    const headers = headersOf({
-      host: "localhost:PORT",
-      origin: "http://HOST",
-      fetchSite: "same-origin",
-      sentToken: "TOKEN",
-      type: "application/json",
-    });
-    const sent = {
-      method,
-      path: `/__blockwork/${path}`,
-      headers: { ...headers, "if-match": etag },
-      ...(method === "PUT" && { body: "{}" }),
-    };
-    const { status, text } = await site.send(sent);
-    expect([status, JSON.parse(text).error]).toEqual([400, expect.stringContaining("Leave it out.")]);
-    expect(state()).toBe(before);
-  });
+  it.each(["files?dry-run", "publish?force=true", "media/new.jpg?alt=A"])(
+    "may not say more with %s than is known",
+    async (path) => {
+      const headers = headersOf({
+        host: "localhost:PORT",
+        origin: "http://HOST",
+        fetchSite: "same-origin",
+        sentToken: "TOKEN",
+        type: path.startsWith("media") ? "application/octet-stream" : "application/json",
+      });
+      const { status, text } = await site.send({
+        method: "PUT",
+        path: `/__blockwork/${path}`,
+        headers,
+        body,
+      });
+      expect([status, JSON.parse(text).error]).toEqual([400, expect.stringContaining("Leave it out.")]);
+      expect(state()).toBe(before);
+    },
+  );
 
   it.each(["OPTIONS", "POST", "PATCH", "DELETE"])(
     "may not use %s, and nothing is ever shared",
     async (method) => {
-      for (const path of ["/__blockwork/config", "/__blockwork/content", "/"]) {
+      for (const path of ["/__blockwork/files", "/__blockwork/content", "/"]) {
         const headers = { origin: "http://evil.example", "access-control-request-method": "PUT" };
         const { status, headers: sent } = await site.send({ method, path, headers });
         expect([403, 405]).toContain(status);

@@ -88,6 +88,11 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
   const before = saved();
   const files = filesToSave(context, plan);
   const finish = (results: readonly SavedFile[]) => finishSave(context, results, plan);
+  const written = (taken: FilesResult) => {
+    const results = resultsOf(files, taken);
+    set(stateWith(get(), results));
+    return results;
+  };
   if (files.length === 0) return finish([]);
   const result = await options
     .save({
@@ -106,8 +111,8 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
     return set({ savedDraft: site });
   }
   const taken = takenNames(result, get());
-  if (!taken || renames === 0) return finish(resultsOf(files, result));
-  finish(resultsOf(files, taken));
+  if (!taken || renames === 0) return finish(written(result));
+  finish(written(taken));
   await saveAll(context, renames - 1);
 }
 
@@ -135,13 +140,9 @@ function filesToSave(context: SavingContext, { site, leftOut }: SavePlan): reado
   return inOrderOfNeed(entries, isConfigWritten ? [configFileOf(context, site)] : []);
 }
 
-function configFileOf({ get, set }: SavingContext, { config }: EditedSite): ChangedFile {
+function configFileOf({ get }: SavingContext, { config }: EditedSite): ChangedFile {
   const text = configText({ ...get(), document: config });
-  return {
-    name: messages.saves.theSite,
-    write: { file: undefined, text, known: get().savedText },
-    note: () => set({ savedText: text, changedText: undefined }),
-  };
+  return { name: messages.saves.theSite, write: { file: undefined, text, known: get().savedText } };
 }
 
 function entryFileOf(context: SavingContext, file: string, entries: EntryDocuments): ChangedFile {
@@ -152,12 +153,7 @@ function entryFileOf(context: SavingContext, file: string, entries: EntryDocumen
     file,
     name: nameWithKind(reader.schemas, file, document ?? get().savedEntries[file]?.document),
     write: { file, text, known: get().savedEntries[file]?.text },
-    note: (result) =>
-      setSavedEntry(
-        context,
-        file,
-        result === "saved" && text !== undefined && document ? { text, document } : undefined,
-      ),
+    ...(text !== undefined && document && { saved: { text, document } }),
   };
 }
 
@@ -285,14 +281,15 @@ interface ChangedFile {
   readonly file?: string;
   readonly name: string;
   readonly write: SiteWrite;
-  note(result: "saved" | "gone"): void;
+  /** The entry once it is written; absent for one that is deleted. */
+  readonly saved?: EntryFiles[string];
 }
 
 /** Names of new pictures that other authors have taken: resolved first, without asking. */
 function takenNames(
-  result: Extract<SaveResult, { kind: "saved" | "changed" }>,
+  result: FilesResult,
   { entries }: Pick<EditorState, "entries">,
-): Extract<SaveResult, { kind: "changed" }> | undefined {
+): Extract<FilesResult, { kind: "changed" }> | undefined {
   if (result.kind === "saved") return undefined;
   const taken = [...result.files].filter(([file, text]) => {
     const mine = file !== undefined && isPictureFile(file) ? entries[file] : undefined;
@@ -305,25 +302,37 @@ function takenNames(
   return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
 }
 
-interface SavedFile extends Pick<ChangedFile, "file" | "name"> {
+interface SavedFile extends ChangedFile {
   readonly result: "saved" | "changed" | "gone";
   /** The text of a changed file. */
   readonly fileText?: string;
 }
 
-function resultsOf(
-  files: readonly ChangedFile[],
-  result: Extract<SaveResult, { kind: "saved" | "changed" }>,
-): readonly SavedFile[] {
-  if (result.kind === "saved") {
-    for (const file of files) file.note("saved");
-    return files.map((file) => ({ ...file, result: "saved" }));
-  }
+type FilesResult = Extract<SaveResult, { kind: "saved" | "changed" }>;
+
+function resultsOf(files: readonly ChangedFile[], result: FilesResult): readonly SavedFile[] {
+  if (result.kind === "saved") return files.map((file) => ({ ...file, result: "saved" }));
   return files.flatMap((file): SavedFile[] => {
     if (!result.files.has(file.file)) return [];
     const fileText = result.files.get(file.file);
     if (fileText !== undefined) return [{ ...file, result: "changed", fileText }];
-    if (file.file !== undefined) file.note("gone");
     return [{ ...file, result: "gone" }];
   });
+}
+
+/** One change of the state for all files, as each makes the editor look at the site again. */
+function stateWith(
+  { savedEntries }: Pick<EditorState, "savedEntries">,
+  results: readonly SavedFile[],
+): Partial<EditorState> {
+  const entries = new Map(Object.entries(savedEntries));
+  let config: Partial<EditorState> = {};
+  for (const { file, result, write, saved } of results) {
+    if (result === "changed") continue;
+    if (file === undefined) {
+      if (result === "saved") config = { savedText: write.text ?? "", changedText: undefined };
+    } else if (result === "saved" && saved) entries.set(file, saved);
+    else entries.delete(file);
+  }
+  return { savedEntries: Object.fromEntries(entries), ...config };
 }

@@ -103,7 +103,7 @@ it("tells all mistakes at once, also those that another one hides", async () => 
     contactPage,
   ]);
   const { leftOut, codes } = await planned(now);
-  expect(leftOut).toEqual(["page page-about", "page home"]);
+  expect(leftOut).toEqual(["page home", "page page-about"]);
   expect(codes).toContain("broken-link /pages/0/blocks/0/props/text");
   expect(codes.some((code) => code.startsWith("missing-key /pages/1/"))).toBe(true);
 });

@@ -18,16 +18,10 @@ import {
 import { pageScript } from "../page/page-script.ts";
 import { answerPageErrors } from "./answer-page-errors.ts";
 import { answerWorkbench, isWorkbench, storeProps } from "./answer-workbench.ts";
-import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { getMedia } from "./get-media.ts";
-import { putConfig } from "./put-config.ts";
-import { putEntry } from "./put-entry.ts";
 import { putFiles } from "./put-files.ts";
 import { putMedia } from "./put-media.ts";
-import { deleteOrder, putOrder } from "./put-order.ts";
-import { deletePattern, putPattern } from "./put-pattern.ts";
-import { putPicture } from "./put-picture.ts";
 import { putPublish } from "./put-publish.ts";
 
 export const endpoints = "/__blockwork/";
@@ -36,8 +30,6 @@ const tokenAddress = `${endpoints}token`;
 
 /** The bytes of a place in a file, in JSON. */
 const maxPlaceBytes = 10_000;
-
-const folders: readonly string[] = ["entries", "orders", "patterns", "media", "pictures"];
 
 /** The bytes of a picture, by their version. */
 const mediaAddress = /^\/__blockwork\/media\/([0-9a-f]{8})$/;
@@ -110,43 +102,41 @@ export async function answerEndpoint(
     denyQuery(query);
     return receive(request, response, context);
   }
-  const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
-  const isOne = kind === "config" || kind === "files" || kind === "publish";
-  const writes = isOne ? name.length === 0 : folders.includes(kind);
-  const remove = request.method === "DELETE" ? deleters[kind] : undefined;
-  if ((request.method !== "PUT" && !remove) || !writes) {
-    const status = read || writes || receivers[pathname] ? 405 : 404;
+  const writer = writerOf(pathname);
+  if (request.method !== "PUT" || !writer) {
+    const status = read || writer || receivers[pathname] ? 405 : 404;
     throw new RequestError({
       status,
       error: `${request.method} ${pathname} is not something that can be asked for.`,
     });
   }
-  const type = kind === "media" ? "application/octet-stream" : "application/json";
-  deny(denyWriter(request, { ...context, type }));
+  deny(denyWriter(request, { ...context, type: writer.type }));
   denyQuery(query);
-  const wanted = decoded(name.join("/"));
-  if (remove) {
-    sendJson(response, 200, await remove(request, context, wanted));
-  } else if (kind === "media") sendJson(response, 201, await putMedia(request, context, wanted));
-  else if (kind === "files") sendJson(response, 200, await putFiles(request, context));
-  else if (kind === "publish") sendJson(response, 200, await putPublish(request, context));
-  else if (kind === "pictures") sendJson(response, 200, await putPicture(request, context, wanted));
-  else {
-    const saved =
-      kind === "config"
-        ? await putConfig(request, context)
-        : await (savers[kind] ?? putEntry)(request, context, wanted);
-    sendJson(response.setHeader("etag", saved.etag), 200, saved);
-  }
+  const { status, write } = writer;
+  sendJson(response, status, await write(request, context));
 }
 
-const deleters: Readonly<Record<string, typeof deleteEntry>> = {
-  entries: deleteEntry,
-  orders: deleteOrder,
-  patterns: deletePattern,
+interface Writer {
+  /** The content type of its body. */
+  readonly type: "application/json" | "application/octet-stream";
+  /** Where it has written. */
+  readonly status: 200 | 201;
+  readonly write: (request: IncomingMessage, context: EndpointContext) => Promise<object>;
+}
+
+const sentMedia = `${endpoints}media/`;
+
+const writers: Readonly<Record<string, Writer>> = {
+  [`${endpoints}files`]: { type: "application/json", status: 200, write: putFiles },
+  [`${endpoints}publish`]: { type: "application/json", status: 200, write: putPublish },
 };
 
-const savers: Readonly<Record<string, typeof putEntry>> = { orders: putOrder, patterns: putPattern };
+function writerOf(pathname: string): Writer | undefined {
+  if (!pathname.startsWith(sentMedia)) return writers[pathname];
+  const name = pathname.slice(sentMedia.length);
+  const write: Writer["write"] = (request, context) => putMedia(request, context, decoded(name));
+  return { type: "application/octet-stream", status: 201, write };
+}
 
 function deny(denial: ReturnType<typeof denyReader>): void {
   if (denial) throw new RequestError({ ...denial });

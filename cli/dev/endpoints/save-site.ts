@@ -1,7 +1,6 @@
 import { rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parentFolders } from "../../../renderer/resolve/pictures/picture-path.ts";
-import type { Problem } from "../../../schema/problems/problem.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { createSiteFolder, type SiteFolder } from "../../files/site-folder.ts";
 import { etag } from "../../write/save/etag.ts";
@@ -18,11 +17,6 @@ export interface SiteSave {
   /** The config, entries, orders and saved patterns; without bytes, the file is deleted. */
   readonly texts: readonly FileChange[];
   readonly pictures: readonly NamedPictureSave[];
-}
-
-interface SavedSite extends Rescued {
-  /** Of the saved texts. */
-  readonly problems: readonly Problem[];
 }
 
 /** A file that is not as it was loaded, as the body of a 409 names it. */
@@ -42,15 +36,15 @@ export interface ChangedFile {
 export async function saveSite(
   { root, engine, inTurn }: EndpointContext,
   { texts, pictures }: SiteSave,
-): Promise<SavedSite> {
+): Promise<Rescued> {
   const folder = createSiteFolder(root);
   const planned = await planPictures(folder, pictures);
   denyChanged([...(await changedFiles(root, texts)), ...planned.changed]);
   denyMissing(planned.missing);
-  const problems = await checkTexts(engine, texts, planned);
+  await denyNewErrors(engine, texts, planned);
   const saved = await inTurn(() => writeSite(folder, { texts, pictures }));
   await engine.changed(["content"]);
-  return { problems, ...saved };
+  return saved;
 }
 
 /** Writes what a save changes, unchecked. Throws what `saveSite` throws, but 422. */
@@ -65,16 +59,16 @@ export async function writeSite(folder: SiteFolder, { texts, pictures }: SiteSav
   return saved;
 }
 
-async function checkTexts(
+async function denyNewErrors(
   engine: EngineThread,
   texts: readonly FileChange[],
   { facts }: PlannedPictures,
-): Promise<readonly Problem[]> {
+): Promise<void> {
   const files = texts.map(({ file, bytes }) => ({ file, bytes }));
-  if (files.every(({ bytes }) => bytes === undefined)) return [];
+  if (files.every(({ bytes }) => bytes === undefined)) return;
   const { problems, added } = await engine.checkDraft({ files, pictures: facts });
   const [first] = added;
-  if (!first) return problems;
+  if (!first) return;
   const outcome = files.length === 1 ? "it was not saved" : "nothing was saved";
   const error = `${first.file} has new errors, so ${outcome}.`;
   throw new RequestError({ status: 422, error, problems });

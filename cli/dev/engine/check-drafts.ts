@@ -1,6 +1,6 @@
 import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.ts";
 import { newErrors } from "../../../schema/problems/new-errors.ts";
-import type { Problem } from "../../../schema/problems/problem.ts";
+import { hasErrors, type Problem } from "../../../schema/problems/problem.ts";
 import { patternsFolder } from "../../../schema/site/pattern-schema.ts";
 import { decodeText } from "../../../schema/sources/decode-text.ts";
 import { readJson } from "../../../schema/sources/json-source.ts";
@@ -34,14 +34,15 @@ export interface CheckedDraft {
 
 /** Checks the site with all that a save would change, once. Problems of other files do not count. */
 export async function checkDraft(state: SiteState, draft: SiteDraft): Promise<CheckedDraft> {
-  const { sources, problems: present } = await state.checked();
+  const sources = await state.sources();
   const read = draft.files.map(readDraft);
   const isOfDraft = new Set(draft.files.map(({ file }) => file));
   const { replaced, orderProblems } = withDraft(sources, read, draft.pictures);
   const found = [...(await state.check(replaced)), ...locateProblems(orderProblems, replaced.files)];
   const problems = found.filter(({ file }) => isOfDraft.has(file));
-  const before = present.filter(({ file }) => isOfDraft.has(file));
-  return { problems, added: newErrors(problems, before) };
+  if (!hasErrors(problems)) return { problems, added: [] };
+  const present = (await state.checked()).problems.filter(({ file }) => isOfDraft.has(file));
+  return { problems, added: newErrors(problems, present) };
 }
 
 interface ReadDraft {
@@ -68,10 +69,16 @@ function withDraft(
   read: readonly ReadDraft[],
   pictures: SiteDraft["pictures"],
 ): ReplacedSources {
-  const isReplaced = new Set(read.map(({ file }) => file));
-  const isOther = ({ file }: Source) => !isReplaced.has(file);
-  const files = new Map([...sources.files].filter(([file]) => !isReplaced.has(file)));
-  const entries: EntrySource[] = sources.entries.filter(({ source }) => isOther(source));
+  const drafts = new Map(read.map((draft) => [draft.file, draft]));
+  const isOther = ({ file }: Source) => !drafts.has(file);
+  const files = new Map([...sources.files].filter(([file]) => !drafts.has(file)));
+  // In the order in which the files are read once they are written.
+  const entries: EntrySource[] = sources.entries.flatMap((entry) => {
+    const draft = drafts.get(entry.source.file);
+    if (!draft) return [entry];
+    return draft.source ? [{ ...entry, source: draft.source }] : [];
+  });
+  const isKnown = new Set(sources.entries.map(({ source }) => source.file));
   const patterns = sources.patterns.filter(isOther);
   let { config } = sources;
   for (const { file, source } of read) {
@@ -79,7 +86,7 @@ function withDraft(
     const kind = kindOf(file);
     if (kind === "config") config = source;
     else if (kind === "pattern" && source) patterns.push(source);
-    else if (kind === "entry" && source) entries.push({ ...entryOf(file), source });
+    else if (kind === "entry" && source && !isKnown.has(file)) entries.push({ ...entryOf(file), source });
   }
   const orders = new Map(sources.orders);
   const orderProblems: Problem[] = [];

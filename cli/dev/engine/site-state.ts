@@ -1,4 +1,4 @@
-import { type ParsedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
+import { type CheckResult, type ParsedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
 import { filePath } from "../../../renderer/render/render-site.ts";
 import type { Site } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/block/define-block.ts";
@@ -61,6 +61,8 @@ export interface SiteState {
   validators(): Promise<Validators>;
   /** A file that own code refers to, by its path in the output folder. */
   codeFile(path: string): Promise<Uint8Array | undefined>;
+  /** Reads the site. */
+  sources(): Promise<SiteSources>;
   /** Reads and checks the site. */
   checked(): Promise<CheckedSite>;
   /**
@@ -68,7 +70,7 @@ export interface SiteState {
    * which an error may be found yet, unless there was one before; none if only that check can tell.
    */
   page(path: string): Promise<FoundPage | undefined>;
-  /** The problems of other sources, such as those with an unsaved draft. */
+  /** The problems of other sources, such as those with an unsaved draft. What is found is not looked for again once they are saved. */
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
   fonts(options: Omit<FontOptions, "root">): Promise<Fonts>;
@@ -98,11 +100,12 @@ export function createSiteState(options: StateOptions): SiteState {
       const content = (await loadCode(context)).files[path];
       return content === undefined ? undefined : Buffer.from(content, "base64");
     },
+    sources: () => readSources(context),
     checked: () => checkSite(context),
     page: (path) => findPage(context, path),
     async check(sources) {
-      const { parsed } = await parseOn(context, sources, dayOfState(context));
-      return withPositions(root, () => checkSources(sources, resolveParsed(parsed), root)).problems;
+      const opened = await parseOn(context, sources, dayOfState(context));
+      return (await checkOpened(context, sources, opened)).problems;
     },
     async styles() {
       const code = await loadCode(context);
@@ -243,12 +246,18 @@ function checkSite(context: StateContext): Promise<CheckedSite> {
 }
 
 async function openAndCheck(context: StateContext): Promise<CheckedSite> {
-  const { sources, parsed, memory } = await openSite(context);
-  const checked = withPositions(context.root, () =>
-    checkSources(sources, resolveParsed(parsed), context.root),
-  );
+  const { sources, ...opened } = await openSite(context);
+  return { sources, ...(await checkOpened(context, sources, opened)) };
+}
+
+async function checkOpened(
+  { root }: StateContext,
+  sources: SiteSources,
+  { parsed, memory }: Pick<Opened, "parsed" | "memory">,
+): Promise<CheckResult> {
+  const checked = withPositions(root, () => checkSources(sources, resolveParsed(parsed), root));
   await memory.save({ sources, resolved: checked.saved?.() });
-  return { sources, ...checked };
+  return checked;
 }
 
 async function findPage(context: StateContext, path: string): Promise<FoundPage | undefined> {

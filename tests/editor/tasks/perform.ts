@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
 import { inEach } from "../../support/extent.ts";
 import { type OpenEditor, openEditor } from "../../support/open-editor.ts";
 import { meetPerson, type Person, type Way } from "./person.ts";
-import { tasks } from "./tasks.ts";
+import { type Task, tasks } from "./tasks.ts";
 
 /** What `npm test` tries: a text, a block and a problem. */
 const usual = /^(?:2|3|13)\./;
@@ -13,10 +13,17 @@ const inAll: Readonly<Record<Way, RegExp>> = {
   phone: /^(?:2|3|4|6|13|23|26)\./,
 };
 
-/** Has somebody do every task, each in the site as it was at first. */
+/** Has somebody do the tasks of this run, each in the site as it was at first. */
 export function performTasks(way: Way): void {
   const tried = inEach({ smoke: usual, all: inAll[way], nightly: /./ });
-  const chosen = tasks.filter(({ name }) => tried.test(name));
+  performAll(
+    way,
+    tasks.filter(({ name }) => tried.test(name)),
+  );
+}
+
+/** Has somebody do tasks, each in the site as it was at first. */
+export function performAll(way: Way, chosen: readonly Task[]): void {
   const sites = new Set(chosen.map(({ site = "" }) => site));
   describe.each([...sites])("in the site of “%s/”", (site) => {
     let editor: OpenEditor;

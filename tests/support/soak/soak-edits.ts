@@ -2,6 +2,7 @@ import { renameSync } from "node:fs";
 import { rename, rm, utimes } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
+import { saveBody } from "../create-put.ts";
 import type { SentRequest } from "../dev-site.ts";
 import type { SoakSite } from "./soak-site.ts";
 
@@ -128,19 +129,18 @@ export const edits: Readonly<Record<string, Edit>> = {
   async "save from the editor"(site, { send, port }) {
     const { text, token } = await send({ path: "/__blockwork/content" });
     const { entries = [] } = JSON.parse(text || "{}") as {
-      entries?: { file: string; id: string; text: string; etag: string }[];
+      entries?: { file: string; text: string; etag: string }[];
     };
     const entry = site.pick(entries.filter(({ file }) => file.startsWith(`${posts}/`)));
     if (!entry) return undefined;
     const headers = {
       origin: `http://localhost:${port}`,
       "content-type": "application/json",
-      "if-match": entry.etag,
       "x-blockwork-token": token,
     };
-    const body = JSON.stringify({ text: withTitle(entry.text, `Saved ${word(site)}`) });
-    const path = `/__blockwork/entries/posts/${entry.id}`;
-    return (await send({ method: "PUT", path, headers, body })).status;
+    const saved = withTitle(entry.text, `Saved ${word(site)}`);
+    const body = saveBody({ file: entry.file, text: saved, over: entry.etag });
+    return (await send({ method: "PUT", path: "/__blockwork/files", headers, body })).status;
   },
 };
 

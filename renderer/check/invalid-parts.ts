@@ -1,0 +1,154 @@
+import { keysOfAddress, unknownPath, wrongPath } from "../../schema/parse/valid-parts.ts";
+import type { Problem } from "../../schema/problems/problem.ts";
+import type { PageConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
+import { canonicalPath, pagePlaceholder, slugPlaceholder } from "../resolve/addresses/page-address.ts";
+
+/** What of a site has errors, and is left out while the rest is checked. */
+interface InvalidParts {
+  /** Pointers into the config; what is below them is not checked. */
+  readonly pointers: readonly string[];
+  /** The keys of the settings that are left out. */
+  readonly settings: ReadonlySet<string>;
+  /** Pages whose addresses are not known. */
+  readonly pages: readonly PageConfig[];
+  /** Whether a page could be at any address. */
+  readonly isPathOpen: boolean;
+  /** Pages that lack a block, by their pointers. */
+  readonly incomplete: ReadonlyMap<string, PageConfig>;
+  /** Entries by their files. */
+  readonly entries: ReadonlyMap<string, { readonly collection: string; readonly id: string }>;
+}
+
+/**
+ * Whether a problem that is found in the valid parts of a site, as `validParts` gives them, may only be there because others are left
+ * out: it is inside one, or names a setting, a page, a block or an entry that has an error of its own.
+ */
+export function followsInvalidParts(
+  errors: readonly Problem[],
+  config: SiteConfig,
+): (problem: Problem) => boolean {
+  const invalid = invalidParts(errors, config);
+  return (problem) =>
+    isInside(problem, invalid, config.file) ||
+    namesSetting(problem, invalid) ||
+    isOfAddress(problem, invalid, config) ||
+    isOfBlock(problem, invalid) ||
+    isOfEntry(problem, invalid);
+}
+
+function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidParts {
+  const pointers: string[] = [];
+  const settings = new Set<string>();
+  const pages: PageConfig[] = [];
+  const incomplete = new Map<string, PageConfig>();
+  const entries = new Map<string, { collection: string; id: string }>();
+  let isPathOpen = false;
+  for (const problem of errors) {
+    const [, collection, id] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(problem.file) ?? [];
+    if (collection !== undefined && id !== undefined) entries.set(problem.file, { collection, id });
+    if (problem.file !== config.file) continue;
+    const [top, part = "", key, block] = wrongPath(problem);
+    if (top === "site") {
+      const ofBlock = part === "frame" ? [key] : part === "frames" ? [key, block] : [];
+      const path = ofBlock.filter((segment) => segment !== undefined);
+      const isOfBlock = path.length > 0 && path.length === ofBlock.length;
+      if (!isOfBlock) settings.add(part);
+      pointers.push(pointerOf(top, part, ...(isOfBlock ? path : [])));
+      continue;
+    }
+    const page = config.pages[Number(part)];
+    if (!page) continue;
+    if (key === "blocks" && block !== undefined) {
+      incomplete.set(pointerOf("pages", part), page);
+      pointers.push(pointerOf("pages", part, key, block));
+      continue;
+    }
+    // A key that is not known may be one of the address, misspelt.
+    const isAddressOpen = key === undefined || keysOfAddress.includes(key) || problem.code === "unknown-key";
+    if (isAddressOpen) pages.push(page);
+    if (key === "blocks") incomplete.set(pointerOf("pages", part), page);
+    isPathOpen ||= page.path === unknownPath(part);
+    pointers.push(pointerOf("pages", part, ...(isAddressOpen ? [] : [key])));
+  }
+  return { pointers, settings, pages, isPathOpen, incomplete, entries };
+}
+
+const pointerOf = (...segments: readonly string[]) => segments.reduce(pointerTo, "");
+
+function isInside({ file, pointer }: Problem, { pointers, entries }: InvalidParts, config: string): boolean {
+  if (entries.has(file)) return true;
+  return file === config && pointers.some((part) => pointer === part || pointer.startsWith(`${part}/`));
+}
+
+function namesSetting({ message, pointer }: Problem, { settings }: InvalidParts): boolean {
+  if (settings.size === 0) return false;
+  const named = [...message.matchAll(/\{\{site\.([^}.|\s]+)/g)].map(([, key = ""]) => key);
+  const ofPage = /^\/pages\/\d+\/(language|frame)$/.exec(pointer)?.[1];
+  return (
+    named.some((key) => settings.has(key)) ||
+    (ofPage === "frame" && settings.has("frames")) ||
+    (ofPage === "language" && (settings.has("languages") || settings.has("language")))
+  );
+}
+
+/** The settings that make addresses. */
+const settingsOfAddresses: readonly string[] = ["url", "search", "feeds", "languages"];
+
+function isOfAddress({ code, message }: Problem, invalid: InvalidParts, config: SiteConfig): boolean {
+  if (code !== "broken-link" && code !== "missing-home" && code !== "left-out-redirect") return false;
+  if (invalid.isPathOpen || settingsOfAddresses.some((key) => invalid.settings.has(key))) return true;
+  const [, written] = /^There is no (?:file|page) at (.+)\.$/.exec(message) ?? [];
+  const [, file] = /^No page is made of (.+)\.$/.exec(message) ?? [];
+  if (file !== undefined && invalid.entries.has(file)) return true;
+  const target = written === undefined ? undefined : canonicalPath(written.split(/[?#]/, 1)[0] ?? "");
+  if (target === undefined) return false;
+  const ofEntries = [...invalid.entries.values()].some(({ collection, id }) =>
+    config.pages.some((page) => collectionsOf(page).includes(collection) && isAddressOf(page, target, id)),
+  );
+  return ofEntries || invalid.pages.some((page) => isAddressOf(page, target));
+}
+
+/** Whether a page has an address, of the entry with an id or of any, or for one of its parts. */
+function isAddressOf({ path }: PageConfig, address: string, id?: string): boolean {
+  const segments = address.split("/");
+  const written = canonicalPath(path).split("/");
+  const isSame = (own: readonly string[]) =>
+    own.length === segments.length &&
+    own.every((segment, index) => {
+      const other = segments[index];
+      if (segment === other || segment.includes(pagePlaceholder)) return true;
+      return (
+        slugPlaceholder.test(segment) &&
+        (id === undefined || segment.replace(slugPlaceholder, () => id) === other)
+      );
+    });
+  return isSame(written) || isSame(written.filter((segment) => !segment.includes(pagePlaceholder)));
+}
+
+function collectionsOf({ entries, paginate }: PageConfig): readonly string[] {
+  const ofEntries = typeof entries === "object" ? entries.each : entries;
+  return [ofEntries, paginate?.each].filter((each) => each !== undefined);
+}
+
+const codesOfBlocks: readonly Problem["code"][] = ["broken-anchor", "skipped-heading", "frame-content"];
+
+/** The headings of a page, and the parts that a link can lead to, may be in a block that is left out. */
+function isOfBlock({ code, message, pointer }: Problem, invalid: InvalidParts): boolean {
+  if (!codesOfBlocks.includes(code)) return false;
+  const { incomplete, settings, pointers } = invalid;
+  if (settings.has("frame") || pointers.some((part) => part.startsWith("/site/frame"))) return true;
+  const [, path] = /^Nothing on (\S+) is called #/.exec(message) ?? [];
+  return [...incomplete].some(([part, page]) =>
+    path === undefined ? pointer.startsWith(`${part}/`) : isAddressOf(page, path),
+  );
+}
+
+/** A list may be empty, and a value missing, as an entry is left out. */
+function isOfEntry({ code, message }: Problem, { entries }: InvalidParts): boolean {
+  if (entries.size === 0) return false;
+  if (code === "missing-value") return true;
+  if (code !== "unknown-entry") return false;
+  const [, id, folder] = /^There is no entry "(.+)" in (content\/[^/]+)\.$/.exec(message) ?? [];
+  return entries.has(`${folder}/${id}.md`);
+}
