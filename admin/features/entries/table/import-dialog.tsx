@@ -177,7 +177,7 @@ function PlannedAdditions({ plan: { added }, isAdding, onAdding }: PlannedAdditi
       <h3 id={id}>{tableWords().import.added({ count: added.length })}</h3>
       <label className="tick">
         <input type="checkbox" checked={isAdding} onChange={({ target }) => onAdding(target.checked)} />
-        <span>{tableWords().import.add}</span>
+        <span>{tableWords().import.add({ count: added.length })}</span>
       </label>
       <ul className="import-list">
         {added.slice(0, maxListed).map(({ row, title }) => (
