@@ -88,6 +88,14 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
           />
           {words.matchCase}
         </label>
+        <label className="each-check">
+          <input
+            type="checkbox"
+            checked={query.isWhole ?? false}
+            onChange={({ target }) => setQuery({ ...query, isWhole: target.checked })}
+          />
+          {words.wholeWords}
+        </label>
       </div>
       <p className="replace-found" role="status">
         {sought.text.trim() === ""

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
-import { valueAt } from "../../../editing/document/value.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { nameOtherUses } from "../../../editing/labels/name-uses.ts";
 import { nameSetting } from "../../../editing/labels/tokens/name-setting.ts";
@@ -14,9 +13,8 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowUpRight } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
-import { isChangedText } from "../text-search/is-changed-text.ts";
+import { FactNote } from "../text-search/fact-note.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";
@@ -75,6 +73,7 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function isLong(schema: Schema): boolean {
+  if (schema.type === "number" || schema.type === "integer") return false;
   return schema.type !== "string" || schema.format === "markdown" || schema.format === "multiline";
 }
 
@@ -137,29 +136,9 @@ function SharedNote({ at, written, shared, write }: SharedField) {
   );
 }
 
-const StillPlaces = lazy(async () => (await import("./remaining-uses.tsx")).RemainingUses, "note");
-
 function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong: boolean }) {
-  const { content } = useOpenedSite();
   const form = useForm();
-  const { target: of, shared } = form;
-  const { target: from, path: at } = shared?.shared ?? { target: of, path };
-  const isSetting = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
-  const isFact = from.in === "entry" && at[0] === "frontMatter" && !isLong;
-  const before = useEditor(({ history: { base } }) => {
-    if (isSetting) return valueAt(base.config.site, at);
-    return isFact ? valueAt(base.entries[from.file], at) : undefined;
-  });
-  const after = useEditor(({ document, entries }) => {
-    if (isSetting) return valueAt(document.site, at);
-    return isFact ? valueAt(entries[from.file], at) : undefined;
-  });
+  const { target, path: at } = form.shared?.shared ?? { target: form.target, path };
   const isTyped = useIsTyped(path);
-  if (!isChangedText(before, after) || (isFact && !/[\s\d]/.test(String(before)))) return null;
-  const texts = { before: String(before), after: String(after) };
-  return (
-    <div role="status">
-      {!isTyped && <StillPlaces field={fieldId(form, path)} target={from} at={at} {...texts} />}
-    </div>
-  );
+  return <FactNote field={fieldId(form, path)} target={target} path={at} isLong={isLong} isTyped={isTyped} />;
 }

@@ -6,9 +6,9 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
-import { changedParts } from "../text-search/changed-parts.ts";
-import { describeRemaining, remainingMatches } from "../text-search/remaining-matches.ts";
-import { replaceMatches } from "../text-search/replace-matches.ts";
+import { changedParts } from "./changed-parts.ts";
+import { describeRemaining, factQuery, remainingMatches } from "./remaining-matches.ts";
+import { replaceMatches } from "./replace-matches.ts";
 
 interface StillProps {
   readonly field: string;
@@ -32,7 +32,7 @@ function RemainingPart({ field, target, at, before, after }: StillProps) {
   const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [target, at, before, after]);
   const places = useMemo(() => remainingMatches(site, schemas, changed), [site, schemas, changed]);
   const words = replaceWords();
-  const query = { text: before.trim(), by: after.trim() };
+  const query = factQuery(before, after);
   const focusOn = () => document.getElementById(field)?.focus();
   const show = () => {
     focusOn();
@@ -40,7 +40,7 @@ function RemainingPart({ field, target, at, before, after }: StillProps) {
   };
   const change = () => {
     focusOn();
-    replaceMatches({ store, pristine, notices }, places, { ...query, matchCase: true });
+    replaceMatches({ store, pristine, notices }, places, query);
   };
   return (
     places.length > 0 && (
