@@ -165,7 +165,7 @@ const pageScreens: readonly EditorScreen[] = [
     name: "new-item",
     address: "#/pages/home/questions",
     async open(page) {
-      await page.locator(".inspector .list-items ~ * button").last().click();
+      await page.locator("#field-items-add").click();
       await page.locator(".inspector .list-fields :is(input, textarea)").first().waitFor();
     },
   },
@@ -188,14 +188,14 @@ const pageScreens: readonly EditorScreen[] = [
       await page.keyboard.press("Control+End");
       await page.keyboard.press("Enter");
       await page.keyboard.type("/");
-      await page.locator(".slash-menu").waitFor();
+      await page.locator(".writing-menu").waitFor();
     },
   },
   {
     name: "languages",
     address: "#/pages/home/:site",
     async open(page) {
-      await page.locator("[data-field='languages'] .list-items ~ * button").last().click();
+      await page.locator("#field-languages-add").click();
       await page.locator("#field-languages-0").waitFor();
     },
   },
