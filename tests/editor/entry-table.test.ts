@@ -252,7 +252,9 @@ describe("a collection as a table", () => {
     await dialog.getByText("There is no field “Oven”").waitFor();
     await dialog.getByText("Nothing has the id “no-such-bread”").waitFor();
     const before = await texts("Name");
-    await dialog.getByRole("button", { name: "Take over 2 entries" }).click();
+    await dialog.getByRole("button", { name: "Import 2 entries" }).click();
+    await page.getByText("Imported 2 entries").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
     await expect.poll(async () => (await texts("Price in pounds"))[0]).toBe("£7.77");
     await expect.poll(async () => (await texts("Name")).includes("Walnut loaf")).toBe(true);
     await key("Control+z");
