@@ -93,7 +93,8 @@ export const areas: Readonly<Record<string, Area>> = {
   dev: {
     paths: ["cli/dev"],
     core: [...dev("base-path save-entry two-writers"), "cli/dev/bundler/bundler-process.test.ts"],
-    thorough: dev(`allowed-hosts command draft-memory ended-engine hostile-page live-reload network odd-addresses
+    thorough:
+      dev(`allowed-hosts command draft-memory ended-engine hostile-page live-reload network odd-addresses
       open-in-editor page-errors page-violations pictures publish-local repeated-checks same-as-built
       save-config save-files site-with-errors stopping watching who-may-read who-may-save workbench`),
     slow: dev("soak"),

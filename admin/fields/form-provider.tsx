@@ -12,8 +12,8 @@ import { Field } from "./field.tsx";
 import { focusField } from "./form/focus-field.ts";
 import { FormContext, type FormContextValue, mainForm } from "./form/form-context.ts";
 import { FieldContext } from "./form/inner-field.tsx";
-import { NotesContext } from "./form/notes-context.ts";
-import { fieldNotes } from "./notes/lazy-notes.ts";
+import { ProblemListContext } from "./form/problem-list-context.ts";
+import { FieldProblemList } from "./problems/lazy-problem-list.ts";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
@@ -99,7 +99,7 @@ export function FormProvider(props: FormProviderProps) {
   return (
     <FormContext value={value}>
       <FieldContext value={Field}>
-        <NotesContext value={fieldNotes}>{children}</NotesContext>
+        <ProblemListContext value={FieldProblemList}>{children}</ProblemListContext>
       </FieldContext>
     </FormContext>
   );

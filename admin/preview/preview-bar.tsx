@@ -75,10 +75,10 @@ function WidthChoice({ width, onWidth }: WidthProps) {
     >
       {namedWidths.map((named) => (
         <option key={named} value={named}>
-          {messages.preview.widths[named]}, {named} px
+          {messages.preview.widths[named]}, {messages.preview.pixels({ width: named })}
         </option>
       ))}
-      {!isNamed && <option value={width}>{width} px</option>}
+      {!isNamed && <option value={width}>{messages.preview.pixels({ width })}</option>}
     </select>
   );
 }
@@ -101,7 +101,7 @@ function WidthField({ width, onWidth }: WidthProps) {
         onBlur={take}
         onKeyDown={({ key }) => key === "Enter" && take()}
       />
-      <span aria-hidden="true">px</span>
+      <span aria-hidden="true">{messages.preview.pixelsBehind}</span>
     </label>
   );
 }

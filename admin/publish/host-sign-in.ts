@@ -1,4 +1,4 @@
-import type * as OAuth from "oauth4webapi";
+import * as oauth from "oauth4webapi";
 import type { PublishSettings } from "../../schema/site/admin-settings.ts";
 import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { withoutCredentials } from "./hosts/host-request.ts";
@@ -80,25 +80,25 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
   const found = signInServer(settings);
   if (!found) return undefined;
   const { origin, clientId, paths } = found;
-  const server: OAuth.AuthorizationServer = {
+  const server: oauth.AuthorizationServer = {
     issuer: origin,
     authorization_endpoint: `${origin}${paths.authorize}`,
     token_endpoint: `${origin}${paths.token}`,
   };
-  const client: OAuth.Client = { client_id: clientId };
-  const requestOptions = (oauth: typeof OAuth) => ({
+  const client: oauth.Client = { client_id: clientId };
+  const requestOptions = () => ({
     // The schema allows http only for servers on this machine.
     [oauth.allowInsecureRequests]: origin.startsWith("http:"),
     [oauth.customFetch]: withoutCredentials(fetch),
   });
-  const keyOf = ({ access_token, refresh_token, expires_in }: OAuth.TokenEndpointResponse): AccessKey => ({
+  const keyOf = ({ access_token, refresh_token, expires_in }: oauth.TokenEndpointResponse): AccessKey => ({
     token: access_token,
     ...(refresh_token !== undefined && { refresh: refresh_token }),
     ...(expires_in !== undefined && { until: now() + expires_in * 1000 }),
   });
   return {
     start: (stays) =>
-      withOAuth(async (oauth) => {
+      withOAuth(async () => {
         const started = {
           state: oauth.generateRandomState(),
           verifier: oauth.generateRandomCodeVerifier(),
@@ -116,7 +116,7 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
         return { address: `${server.authorization_endpoint}?${asked}`, started };
       }),
     finish: (answer, started) =>
-      withOAuth(async (oauth) => {
+      withOAuth(async () => {
         // Another user's answer would sign this browser in to their account.
         if (!started || answer.get("state") !== started.state) throw new RepositoryError("sign-in-lost");
         const checked = oauth.validateAuthResponse(server, client, answer, started.state);
@@ -127,14 +127,14 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
           checked,
           back,
           started.verifier,
-          requestOptions(oauth),
+          requestOptions(),
         );
         return keyOf(await oauth.processAuthorizationCodeResponse(server, client, response));
       }),
     renew: (refresh) =>
-      withOAuth(async (oauth) => {
+      withOAuth(async () => {
         const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refresh, {
-          ...requestOptions(oauth),
+          ...requestOptions(),
           additionalParameters: { redirect_uri: back },
         });
         return { refresh, ...keyOf(await oauth.processRefreshTokenResponse(server, client, response)) };
@@ -142,19 +142,16 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
   };
 }
 
-async function withOAuth<Value>(work: (oauth: typeof OAuth) => Promise<Value>): Promise<Value> {
-  const oauth = await import("oauth4webapi").catch((error: Error) => {
-    throw new RepositoryError("network", error.message);
-  });
+async function withOAuth<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
-    return await work(oauth);
+    return await work();
   } catch (error) {
     if (error instanceof RepositoryError) throw error;
-    throw failureOf(error as Error, oauth);
+    throw failureOf(error as Error);
   }
 }
 
-function failureOf(error: Error, oauth: typeof OAuth): RepositoryError {
+function failureOf(error: Error): RepositoryError {
   if (error instanceof oauth.AuthorizationResponseError)
     return new RepositoryError("sign-in-refused", error.error_description ?? error.error);
   if (error instanceof oauth.ResponseBodyError) {

@@ -28,7 +28,9 @@ export interface View {
   /** Asks a list to open its dialog for a new page or entry; a new object each time. */
   readonly addRequest: AddRequest | undefined;
   /** What the panel "Find and replace" starts with; undefined for empty fields. */
-  readonly replacing: { readonly text: string; readonly by: string } | undefined;
+  readonly replacing:
+    | { readonly text: string; readonly by: string; readonly matchCase?: boolean; readonly isWhole?: boolean }
+    | undefined;
   /** The field to focus; a new object each time. */
   readonly focusRequest: { readonly field: ValuePath } | undefined;
   /** Opens a route, and requests the focus for its field. */

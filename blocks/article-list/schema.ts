@@ -31,7 +31,7 @@ export const card = {
       properties: {
         id: {
           type: "string",
-          title: "Id",
+          title: "Short name",
           description: "What the filter calls the category.",
           minLength: 1,
         },
@@ -94,7 +94,7 @@ export const schema = {
             title: "Category",
             description: "A category and its page.",
             properties: {
-              id: { type: "string", title: "Id", description: "As the cards call it.", minLength: 1 },
+              id: { type: "string", title: "Short name", description: "As the cards call it.", minLength: 1 },
               text: { type: "string", title: "Text", description: "The words of the link.", minLength: 1 },
               href: { ...href, description: "The page with the cards of this category." },
             },
@@ -105,7 +105,7 @@ export const schema = {
         current: {
           type: "string",
           title: "Chosen",
-          description: "The id of the category whose page this is; none on the page with all cards.",
+          description: "The short name of the category whose page this is; none on the page with all cards.",
         },
       },
       required: ["all"],

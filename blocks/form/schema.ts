@@ -99,7 +99,7 @@ export const schema = {
       enum: ["usual", "required"],
       title: "What is checked",
       description:
-        "usual: whether each answer can be one, such as 7 digits of a telephone number. required: only whether something is missing, and that an e-mail address, a number and a date are one.",
+        "Usual: whether each answer can be one, such as 7 digits of a telephone number. Required: only whether something is missing, and that an e-mail address, a number and a date are one.",
       default: "usual",
     },
     button: {

@@ -14,7 +14,7 @@ export const schema = {
       type: "string",
       format: "hours",
       title: "Hours",
-      description: "Opening hours as OpenStreetMap writes them, or a token of a setting that has them.",
+      description: "When it is open; best taken from the settings, so that it is the same everywhere.",
       minLength: 1,
       examples: ["Mo-Fr 08:00-18:00; Sa 09:00-13:00"],
     },

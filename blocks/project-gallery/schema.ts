@@ -52,7 +52,7 @@ export const schema = {
         title: "Card",
         description: "One card, and what it opens.",
         properties: {
-          id: { type: "string", title: "Id", description: "A short name that no other card has." },
+          id: { type: "string", title: "Short name", description: "A short name that no other card has." },
           title: { type: "string", title: "Heading", description: "The heading of the card.", minLength: 1 },
           href: { ...href, description: "The page that says the same as the dialog." },
           picture,

@@ -64,7 +64,7 @@ export const schema = {
             enum: ["text", "number", "date"],
             title: "Sorted by",
             description:
-              "Text: by the alphabet. Number: by the first number of each cell. Date: by days such as 2026-03-31, which are shown in words.",
+              "Text: by the alphabet. Number: by the first number of each cell. Date: by days, written as year-month-day and shown in words.",
             default: "text",
           },
           align: {

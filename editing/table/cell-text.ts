@@ -1,4 +1,5 @@
 import type { StringSchema } from "../../schema/fields/schema.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { writeNumber } from "../../schema/text/read-number.ts";
 import { formatFields } from "../labels/format-fields.ts";
@@ -23,6 +24,28 @@ export function cellText(column: Column, value: unknown, language: string): stri
     default:
       return typeof value === "string" ? value : foreignText(value);
   }
+}
+
+/** The text of a cell as somebody changes it: like `cellText`, with a day as the language writes it in numbers. */
+export function editableText(column: Column, value: unknown, language: string): string {
+  const isDay = column.kind === "date" && typeof value === "string" && isDate(value);
+  return isDay ? dayInNumbers(value, language) : cellText(column, value, language);
+}
+
+/** "31/01/2026": an ISO day in the numbers and the order of a language, which `parseCell` reads. */
+export function dayInNumbers(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    calendar: "gregory",
+    numberingSystem: "latn",
+    timeZone: "UTC",
+  });
+  return format
+    .formatToParts(new Date(`${day}T00:00:00Z`))
+    .map(({ type, value }) => (type === "year" ? day.slice(0, 4) : value.replace(/[\u200e\u200f]/g, "")))
+    .join("");
 }
 
 /** The text of a cell as it is shown: amounts with their currency, days in words, one line. */

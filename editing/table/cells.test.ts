@@ -4,7 +4,7 @@ import type { Schema } from "../../schema/fields/schema.ts";
 import type { Collection } from "../../schema/model/model.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { adjust, parseAdjustment } from "./adjust.ts";
-import { cellText, displayText } from "./cell-text.ts";
+import { cellText, displayText, editableText } from "./cell-text.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { parseCell } from "./parse-cell.ts";
 
@@ -96,9 +96,21 @@ describe("the text of a cell", () => {
       fc.property(values[key], fc.constantFrom("en-GB", "de", "fr", "de-CH", "ar"), (value, language) => {
         const text = cellText(column, value, language);
         expect(parseCell(column, text, [language]), text).toEqual({ value });
+        const editable = editableText(column, value, language);
+        expect(parseCell(column, editable, [language]), editable).toEqual({ value });
         expect(displayText(column, value, language)).not.toMatch(/^\s*$|\n/);
       }),
     );
+  });
+
+  it("of a day is changed as the language writes it, and a problem says it that way", () => {
+    const baked = columnOf("baked");
+    expect(editableText(baked, "2026-01-31", "en-GB")).toBe("31/01/2026");
+    expect(editableText(baked, "2026-01-31", "de-DE")).toBe("31.01.2026");
+    expect(editableText(baked, "{{site.day}}", "de-DE")).toBe("{{site.day}}");
+    expect(parseCell(baked, "soon", ["en-GB"])).toEqual({
+      problem: "“soon” is not a day. Write it as 31/01/2026.",
+    });
   });
 
   it("without a value is empty, and the reverse", () => {
@@ -142,7 +154,7 @@ it.each<[keyof typeof properties, string, unknown]>([
 it.each<[keyof typeof properties, string, string]>([
   ["pounds", "four", "“four” is not a number."],
   ["loaves", "1.5", "“1.5” is not a whole number."],
-  ["baked", "31.2.2026", "“31.2.2026” is not a day. Write it as 2026-01-31, or as you write days."],
+  ["baked", "31.2.2026", "“31.2.2026” is not a day. Write it as 31/01/2026."],
   ["seeded", "maybe", "“maybe” is neither Yes nor No."],
   ["flour", "oat", "There is no Flour “oat”. There are: Rye (rye), Spelt, Wheat, white, Rye (other)."],
   [

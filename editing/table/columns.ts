@@ -143,7 +143,7 @@ const keyOf = (text: string) => text.toLowerCase();
 const moneyToken = /\{\{\s*(?:item|entry)\.([\w-]+)\s*\|\s*currency:\s*"([A-Z]{3})\b/g;
 
 /** The currency of each field of a collection that a token shows as an amount of money, by the field. */
-function currenciesIn(config: unknown, collection: string): ReadonlyMap<string, string> {
+export function currenciesIn(config: unknown, collection: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (value: unknown, of: string | undefined): void => {
     if (typeof value === "string") {

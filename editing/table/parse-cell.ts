@@ -3,6 +3,7 @@ import { formatOf } from "../../schema/formats/index.ts";
 import { readNumber } from "../../schema/text/read-number.ts";
 import { formats } from "../document/definitions.ts";
 import { tableWords } from "../messages/table-words.ts";
+import { dayInNumbers } from "./cell-text.ts";
 import type { Choice, Column } from "./columns.ts";
 
 /** A value, undefined for an empty cell, or a sentence that says why the text can't be read. */
@@ -70,7 +71,8 @@ function parseSwitch(text: string): ParsedCell {
 function parseDate(text: string, languages: readonly string[]): ParsedCell {
   const [day] = languages.flatMap((language) => dayIn(text, language) ?? []);
   if (day !== undefined) return { value: day };
-  return { problem: tableWords().problems.noDate({ text }) };
+  const example = dayInNumbers("2026-01-31", languages[0] ?? "en");
+  return { problem: tableWords().problems.noDate({ text, example }) };
 }
 
 /** 2026-01-31, or day, month and year as a language orders them. */

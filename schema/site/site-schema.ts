@@ -78,7 +78,7 @@ export const siteSchema = {
     language: {
       type: "string",
       title: "Language",
-      description: "The language of the texts, such as en-GB, de or zh-Hans.",
+      description: "The language of the texts, such as British English or German.",
       pattern: languageTag,
       default: "en-GB",
     },
@@ -89,7 +89,7 @@ export const siteSchema = {
       items: {
         type: "string",
         title: "Language",
-        description: "One of the languages of the site, such as en-GB, de or zh-Hans.",
+        description: "One of the languages of the site, such as French.",
         pattern: languageTag,
       },
       default: [],

@@ -126,7 +126,7 @@ export const theme = {
       enum: ["device", "light", "dark", "choice"],
       title: "Light or dark",
       description:
-        "Which colours visitors see. device: those that their device asks for. light, dark: always the same. choice: those of the device, and a switch in the header.",
+        "Which colours visitors see. Device: those that their device asks for. Light, dark: always the same. Choice: those of the device, and a switch in the header.",
       default: "device",
     },
     displayFont: font("Heading font", "The font of headings and of what is set large."),
@@ -167,7 +167,7 @@ export const theme = {
       enum: ["line", "plain", "dark"],
       title: "Header style",
       description:
-        "How the header ends. line: a hairline below the header. plain: nothing between it and the page. dark: in the dark colours.",
+        "How the header ends. Line: a hairline below the header. Plain: nothing between it and the page. Dark: in the dark colours.",
       default: "line",
     },
     sections: {
@@ -175,7 +175,7 @@ export const theme = {
       enum: ["plain", "line", "band"],
       title: "Section style",
       description:
-        "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a panel.",
+        "What divides the sections of a page. Plain: room alone. Line: a hairline. Band: every other one lies on a panel.",
       default: "plain",
     },
   },

@@ -25,8 +25,8 @@ const said = new Set([
   "title",
 ]);
 
-/** What is written between elements that no language changes: units, names of files and commands. */
-const untranslated = new Set(["px", "site dev", "site-content.json", "content", "content/media/"]);
+/** What is written between elements that no language changes: names of files and commands. */
+const untranslated = new Set(["site dev", "site-content.json", "content", "content/media/"]);
 
 const aWord = /\p{L}{2}/u;
 /** Two words and more that begin like a sentence, or one of which is of those that no class name has. */

@@ -154,8 +154,6 @@ describe("the editor has one import() for each part that is loaded later", () =>
       // On the page where workers are forbidden, and addresses that only the site knows.
       "admin/check/create-checks.ts",
       "admin/check/import-validators.ts",
-      // Only once somebody signs in with it.
-      "admin/publish/host-sign-in.ts",
     ]);
   });
 });

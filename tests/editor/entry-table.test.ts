@@ -252,11 +252,33 @@ describe("a collection as a table", () => {
     await dialog.getByText("There is no field “Oven”").waitFor();
     await dialog.getByText("Nothing has the id “no-such-bread”").waitFor();
     const before = await texts("Name");
-    await dialog.getByRole("button", { name: "Take over 2 entries" }).click();
+    await dialog.getByRole("button", { name: "Import 2 entries" }).click();
+    await page.getByText("Imported 2 entries").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
     await expect.poll(async () => (await texts("Price in pounds"))[0]).toBe("£7.77");
     await expect.poll(async () => (await texts("Name")).includes("Walnut loaf")).toBe(true);
     await key("Control+z");
     await expect.poll(() => texts("Name")).toEqual(before);
+  });
+
+  it("says below it where a price that has changed still stands, and changes it there too", async () => {
+    const old = (await texts("Price in pounds"))[0] ?? "";
+    const file = join(editor.root, "content/journal/what-a-loaf-costs.md");
+    const story = await readFile(file, "utf8");
+    await writeFile(file, `${story}\n\nOurs is ${old}, and ${old}0 would be another price.\n`);
+    const place = cell(0, "Price in pounds");
+    const note = bar().locator(".still-note");
+    await place.click();
+    await page.keyboard.type("9.99");
+    await key("Enter");
+    await key("ArrowUp");
+    await note.filter({ hasText: `“${old}” still stands` }).waitFor();
+    await note.getByRole("button", { name: "Change there too" }).click();
+    await expect.poll(() => note.count()).toBe(0);
+    await expect.poll(focused).toBe(await place.getAttribute("data-cell"));
+    await key("Control+s");
+    await page.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+    expect(await readFile(file, "utf8")).toContain(`Ours is £9.99, and ${old}0 would be another price.`);
   });
 
   it("is sorted by a heading, filtered by what its cells show, and says so", async () => {

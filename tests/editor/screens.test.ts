@@ -26,7 +26,7 @@ const forMachines = [
   /\bcontent\/[\w-]+\/|[\w-]+\.config\.json|\bmodel\.json\b|\.md\b/,
   /\bsite\.[a-z]\w+/i,
   /\b[12]\d{3}-[01]\d-[0-3]\d\b|\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/,
-  /\bin (?:rem|px|em)\b|\bMarkdown\b|\bsite (?:dev|build|validate)\b|\bon disk\b|(?:^|\s)--[a-z]{3,}/,
+  /\b(?:rem|px|em)\b|\bMarkdown\b|\bsite (?:dev|build|validate)\b|\bon disk\b|(?:^|\s)--[a-z]{3,}/,
   /\bsite-content\b|\bFestplatte\b|\bmetadata\b|\bMetadaten\b|\bcontent\/media\b/,
 ];
 

@@ -18,6 +18,8 @@ const openMenu = (page: Page) => page.locator(".top-bar-save [aria-haspopup='men
 
 type Open = NonNullable<EditorScreen["open"]>;
 
+const table = (collection: string) => `#/entries/${collection}/%3Atable`;
+
 /** Does what opens a dialog or a menu, and waits for it. */
 const opening =
   (role: "dialog" | "menu" | "listbox", act: Open): Open =>
@@ -26,8 +28,212 @@ const opening =
     await page.getByRole(role).waitFor();
   };
 
+/** A collection as a table, its dialogs and its menus. */
+const tableScreens: readonly EditorScreen[] = [
+  {
+    name: "table",
+    address: table("posts"),
+    open: (page) => page.locator(".grid-row [role=gridcell]").first().waitFor(),
+  },
+  {
+    name: "table-cells",
+    address: table("projects"),
+    async open(page) {
+      const cells = page.locator(".grid-body .grid-row:nth-child(-n + 2) [role=gridcell]:last-child");
+      await cells.first().click();
+      await cells.last().click({ modifiers: ["Shift"] });
+      await page.locator(".selection-bar").getByRole("button").nth(1).waitFor();
+    },
+  },
+  {
+    name: "table-cell",
+    address: table("posts"),
+    async open(page) {
+      await page.locator(".grid-body [role=gridcell]").first().click();
+      await page.keyboard.press("Enter");
+      await page.locator(".grid-body input, .grid-body textarea").first().waitFor();
+    },
+  },
+  {
+    name: "table-columns",
+    address: table("posts"),
+    open: opening("dialog", (page, words) => button(page, words.table.columns).click()),
+  },
+  {
+    name: "table-menu",
+    address: table("posts"),
+    open: opening("menu", (page, words) => button(page, words.table.more).click()),
+  },
+  {
+    name: "table-new",
+    address: table("projects"),
+    open: opening("dialog", (page) => page.locator(".entry-table-tools .button").first().click()),
+  },
+  {
+    name: "table-import",
+    address: table("posts"),
+    // A row as it is, one with another title, a new one, and a few that can't be read.
+    open: opening("dialog", (page) =>
+      page.locator(".entry-table-tools input[type=file]").setInputFiles({
+        name: "posts.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(
+          "id,Title,Date,Colour\nloft-rooms,Rooms below a roof,,\n,A new one,31/31/2026,red\nno-such-post,Nothing,,\n",
+        ),
+      }),
+    ),
+  },
+];
+
+/** Dialogs and menus of pages and their blocks. */
+const pageScreens: readonly EditorScreen[] = [
+  {
+    name: "page-menu",
+    address: "#/pages/home",
+    open: opening("menu", (page) => page.locator("#page-row-contact ~ * button").first().click()),
+  },
+  {
+    name: "page-rename",
+    address: "#/pages/contact",
+    open: opening("dialog", async (page, words) => {
+      await page.locator("#page-row-contact ~ * button").first().click();
+      await choose(page, words.pages.list.rename);
+    }),
+  },
+  {
+    name: "page-address",
+    address: "#/pages/contact/:page",
+    open: opening("dialog", (page, words) => button(page, words.pages.settings.change).click()),
+  },
+  {
+    name: "page-scheduled",
+    address: "#/pages/contact/:page",
+    async open(page) {
+      await page.locator(".state-control button").nth(1).click();
+      await page.locator(".state-day").first().waitFor();
+    },
+  },
+  {
+    name: "copy-to-page",
+    address: "#/pages/home/questions",
+    open: opening("dialog", async (page, words) => {
+      await page.locator("#block-row-questions").click();
+      await page.locator(".block-actions").click();
+      await choose(page, words.pages.menu.copyToPage);
+    }),
+  },
+  {
+    name: "several-position",
+    address: "#/pages/home/questions",
+    open: opening("dialog", async (page, words) => {
+      await page.locator("#block-row-questions").click();
+      await page.locator("#block-row-guides").click({ modifiers: ["Control"] });
+      await page.locator(".several-actions button", { hasText: words.fields.toPosition }).click();
+    }),
+  },
+  {
+    name: "patterns",
+    address: "#/pages/home/questions",
+    async open(page, words) {
+      await page.locator("#block-row-questions").click();
+      await page.locator(".block-actions").click();
+      await choose(page, words.pages.menu.keep);
+      await page.getByRole("dialog").getByRole("textbox").fill("Hints");
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await button(page, words.pages.outline.add).click();
+      await page.getByRole("dialog").getByText("Hints", { exact: true }).first().waitFor();
+    },
+  },
+  {
+    name: "condition",
+    address: "#/pages/post/article",
+    async open(page, words) {
+      await button(page, words.each.addCondition).click();
+      await page
+        .locator(".inspector")
+        .getByRole("combobox", { name: words.each.field, exact: true })
+        .waitFor();
+    },
+  },
+  {
+    name: "item-menu",
+    address: "#/pages/home/questions",
+    open: opening("menu", (page) => page.locator(".list-tools [aria-haspopup='menu']").first().click()),
+  },
+  {
+    name: "new-item",
+    address: "#/pages/home/questions",
+    async open(page) {
+      await page.locator("#field-items-add").click();
+      await page.locator(".inspector .list-fields :is(input, textarea)").first().waitFor();
+    },
+  },
+  {
+    name: "detail",
+    address: "#/pages/home/questions",
+    open: opening("dialog", (page) => page.locator(".inspector .field-tool").first().click()),
+  },
+  {
+    name: "choose-picture",
+    address: "#/entries/posts/loft-rooms",
+    open: opening("dialog", (page) => page.locator(".picture-buttons button").first().click()),
+  },
+  {
+    name: "slash",
+    address: "#/entries/posts/loft-rooms",
+    async open(page) {
+      await page.locator(".entry-stage .write-button").click();
+      await page.locator(".writing-bar").waitFor();
+      await page.keyboard.press("Control+End");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("/");
+      await page.locator(".writing-menu").waitFor();
+    },
+  },
+  {
+    name: "languages",
+    address: "#/pages/home/:site",
+    async open(page) {
+      await page.locator("#field-languages-add").click();
+      await page.locator("#field-languages-0").waitFor();
+    },
+  },
+  {
+    name: "new-frame",
+    address: "#/pages/@",
+    open: opening("dialog", (page, words) => button(page, words.pages.frame.make).click()),
+  },
+];
+
+/** What is asked of the whole site. */
+const siteScreens: readonly EditorScreen[] = [
+  {
+    name: "review",
+    address: "#/pages/home/questions",
+    open: opening("dialog", async (page) => {
+      await page.locator("#block-row-questions").focus();
+      await page.keyboard.press("Control+d");
+      await page.locator(".top-bar-review button").last().click();
+    }),
+  },
+  {
+    name: "replace",
+    address: "#/pages/home",
+    open: opening("dialog", async (page, words) => {
+      await openMenu(page);
+      await choose(page, words.replace.title);
+      await page.getByRole("dialog").getByRole("textbox").first().fill("an");
+      await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    }),
+  },
+];
+
 /** The main screens, dialogs and menus. */
 export const editorScreens: readonly EditorScreen[] = [
+  ...tableScreens,
+  ...pageScreens,
+  ...siteScreens,
   {
     name: "content",
     address: "#/content/company",

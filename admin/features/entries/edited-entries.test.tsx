@@ -239,7 +239,11 @@ describe("a file that somebody else changes", () => {
     const { saving } = store(tab);
     const [conflict] = saving.state === "entry-conflicts" ? saving.conflicts : [];
     const panel = conflict && tab.text(<EntryConflictPanel conflict={conflict} />);
-    expect(panel).toMatch(/^Somebody else has changed.*\[theirs\].*\[mine\]/);
+    expect(panel).toMatch(/^Somebody else has changed.*From theirs to yours.*\[theirs\].*\[mine\].*Yours/s);
+    // Said field by field; what the file has for it is in what can be opened.
+    const said = panel?.match(/From theirs to yours(.*?)Yours/s)?.[1];
+    expect(said).toContain("changed the title");
+    expect(said).not.toMatch(/title:|\d{4}-\d\d-\d\d/);
     expect(onDisk(elsewhere)).toBe(theirs);
     store(tab).resolveEntry(elsewhere, "theirs");
     await editor.pass(0);

@@ -1,8 +1,14 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { listChanges } from "../../../editing/diff/list-changes.ts";
 import { isPictureFile, pictureIn, readPictureText } from "../../../editing/document/picture.ts";
+import type { EntryDocument } from "../../../editing/document/site-document.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { capitalized } from "../../../editing/messages/shared/capitalized.ts";
+import { readContent } from "../../../editing/source-text/read-content.ts";
+import { ChangeList } from "../../diff/change-list.tsx";
 import { TextDiff } from "../../diff/text-diff.tsx";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import type { EntryConflict } from "../../sync/state/save-machine.ts";
 import { entryText } from "../../sync/state/selectors.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -43,7 +49,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
       {mine === "" && <p className="field-help">{words.youDeleted}</p>}
       <section className="entry-difference">
         <h3>{words.difference}</h3>
-        <TextDiff before={theirs} after={mine} />
+        <EntryDifference conflict={conflict} theirs={theirs} mine={mine} />
       </section>
       <div className="conflict-versions">
         <details>
@@ -57,6 +63,40 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
       </div>
     </Dialog>
   );
+}
+
+interface EntryDifferenceProps {
+  readonly conflict: EntryConflict;
+  /** Their text, and that of here: empty where the entry is deleted. */
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+/** Field by field, as Review says it; word by word in the text below. */
+function EntryDifference({ conflict: { file, fileText }, theirs, mine }: EntryDifferenceProps) {
+  const { schemas } = useOpenedSite();
+  const site = currentSite(useEditor((state) => state.history));
+  const own = site.entries[file];
+  const other = useMemo(() => readOrNothing(file, fileText), [file, fileText]);
+  const changes = useMemo(() => {
+    if (!own || !other || isPictureFile(file)) return undefined;
+    return listChanges({ ...site, entries: { ...site.entries, [file]: other } }, site, schemas);
+  }, [site, own, other, file, schemas]);
+  if (!changes || !own || !other) return <TextDiff before={theirs} after={mine} />;
+  return (
+    <>
+      <ChangeList changes={changes} />
+      {own.body !== other.body && <TextDiff before={other.body} after={own.body} />}
+    </>
+  );
+}
+
+function readOrNothing(file: string, text: string): EntryDocument | undefined {
+  try {
+    return text === "" ? undefined : readContent(file, text);
+  } catch {
+    return undefined;
+  }
 }
 
 function wordsOfPicture(text: string): string {

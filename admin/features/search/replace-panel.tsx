@@ -1,8 +1,10 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
+import { findPage } from "../../../editing/document/frames.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { nameLocation } from "../../../editing/labels/name-location.ts";
 import { nameValue } from "../../../editing/labels/name-value.ts";
 import { schemaOf } from "../../../editing/labels/schema/schemas.ts";
+import { readTokens } from "../../../editing/labels/tokens/read-tokens.ts";
 import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { TextDiff } from "../../diff/text-diff.tsx";
 import { findText, type TextLocation } from "../../fields/text-search/find-text.ts";
@@ -39,6 +41,11 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   };
   const titleOf = ({ target, path }: TextLocation) =>
     `${nameLocation(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;
+  const readAt = ({ target }: TextLocation) => {
+    const page =
+      target.in === "block" || target.in === "page" ? findPage(site.config, target.page) : undefined;
+    return (text: string) => readTokens(text, { config: site.config, schemas, page: page && { ...page } });
+  };
   const toggle = (key: string) =>
     setLeft(
       (before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]),
@@ -81,6 +88,14 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
           />
           {words.matchCase}
         </label>
+        <label className="each-check">
+          <input
+            type="checkbox"
+            checked={query.isWhole ?? false}
+            onChange={({ target }) => setQuery({ ...query, isWhole: target.checked })}
+          />
+          {words.wholeWords}
+        </label>
       </div>
       <p className="replace-found" role="status">
         {sought.text.trim() === ""
@@ -96,6 +111,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
             key={keyOf(place)}
             place={place}
             title={titleOf(place)}
+            read={readAt(place)}
             chosen={!left.has(keyOf(place))}
             onToggle={() => toggle(keyOf(place))}
           />
@@ -111,11 +127,13 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
 interface FoundPlaceProps {
   readonly place: TextLocation;
   readonly title: string;
+  /** A text as people read it. */
+  readonly read: (text: string) => string;
   readonly chosen: boolean;
   readonly onToggle: () => void;
 }
 
-function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
+function FoundPlace({ place, title, read, chosen, onToggle }: FoundPlaceProps) {
   return (
     <li className="change">
       <label className="each-check">
@@ -127,7 +145,7 @@ function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
         />
         {title}
       </label>
-      {excerptsOf(place.before, place.after).map(({ before, after }, index) => (
+      {excerptsOf(read(place.before), read(place.after)).map(({ before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
         <TextDiff key={index} before={before} after={after} />
       ))}

@@ -1,7 +1,6 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
-import { valueAt } from "../../../editing/document/value.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { nameOtherUses } from "../../../editing/labels/name-uses.ts";
 import { nameSetting } from "../../../editing/labels/tokens/name-setting.ts";
@@ -15,10 +14,9 @@ import { useEditor, useEditorDocument } from "../../sync/store/editor-document.t
 import { Button } from "../../ui/button.tsx";
 import { ArrowUpRight } from "../../ui/icons/icons.ts";
 import { useWorkspace } from "../../view/workspace.ts";
-import { isChangedText } from "../text-search/is-changed-text.ts";
+import { FactNote } from "../text-search/fact-note.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
-import { NotesContext } from "./notes-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
 import { useFieldBlur, useIsTyped } from "./use-leave.ts";
@@ -75,6 +73,7 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function isLong(schema: Schema): boolean {
+  if (schema.type === "number" || schema.type === "integer") return false;
   return schema.type !== "string" || schema.format === "markdown" || schema.format === "multiline";
 }
 
@@ -138,29 +137,8 @@ function SharedNote({ at, written, shared, write }: SharedField) {
 }
 
 function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong: boolean }) {
-  const { content } = useOpenedSite();
   const form = useForm();
-  const { target: of, shared } = form;
-  const { target: from, path: at } = shared?.shared ?? { target: of, path };
-  const isSetting = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
-  const isFact = from.in === "entry" && at[0] === "frontMatter" && !isLong;
-  const before = useEditor(({ history: { base } }) => {
-    if (isSetting) return valueAt(base.config.site, at);
-    return isFact ? valueAt(base.entries[from.file], at) : undefined;
-  });
-  const after = useEditor(({ document, entries }) => {
-    if (isSetting) return valueAt(document.site, at);
-    return isFact ? valueAt(entries[from.file], at) : undefined;
-  });
+  const { target, path: at } = form.shared?.shared ?? { target: form.target, path };
   const isTyped = useIsTyped(path);
-  const notes = useContext(NotesContext);
-  if (!isChangedText(before, after) || (isFact && !/[\s\d]/.test(String(before)))) return null;
-  const texts = { before: String(before), after: String(after) };
-  return (
-    <div role="status">
-      {notes && !isTyped && (
-        <notes.RemainingUses field={fieldId(form, path)} target={from} at={at} {...texts} />
-      )}
-    </div>
-  );
+  return <FactNote field={fieldId(form, path)} target={target} path={at} isLong={isLong} isTyped={isTyped} />;
 }

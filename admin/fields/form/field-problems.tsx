@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { type FieldProblemsProps, NotesContext } from "./notes-context.ts";
+import { type FieldProblemsProps, ProblemListContext } from "./problem-list-context.ts";
 
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
-  const notes = useContext(NotesContext);
-  return notes && problems.length > 0 && <notes.FieldProblemList path={path} problems={problems} />;
+  const ProblemList = useContext(ProblemListContext);
+  return ProblemList && problems.length > 0 && <ProblemList path={path} problems={problems} />;
 }

@@ -7,6 +7,7 @@ import { nameSetting } from "../../../editing/labels/tokens/name-setting.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { findText, type TextLocation } from "./find-text.ts";
+import { type Query, replacerOf } from "./replace-in-text.ts";
 
 interface Changed {
   readonly own: SettingUse;
@@ -20,11 +21,19 @@ export function remainingMatches(
   schemas: Schemas,
   { own, before, after }: Changed,
 ): readonly TextLocation[] {
-  const query = { text: before.trim(), by: after.trim(), matchCase: true };
+  const query = factQuery(before, after);
+  const { pattern } = replacerOf({ ...query, text: query.by });
   return findText(site, schemas, query).filter(
     ({ target, path, before: text, count }) =>
-      count > 0 && !sameValue({ target, path }, own) && !text.includes(query.by),
+      count > 0 &&
+      !sameValue({ target, path }, own) &&
+      (pattern === undefined || text.search(pattern) === -1),
   );
+}
+
+/** What finds a fact word by word, and puts what it is now in its place. */
+export function factQuery(before: string, after: string): Query {
+  return { text: before.trim(), by: after.trim(), matchCase: true, isWhole: true };
 }
 
 /** Where they still stand, in a sentence. */

@@ -10,6 +10,8 @@ export interface Query {
   /** What replaces it. */
   readonly by: string;
   readonly matchCase: boolean;
+  /** Not within a longer word or number: £180 is not found in £1800, and Ann not in Annual. */
+  readonly isWhole?: boolean;
   /** The country of telephone numbers without a country code, such as `GB`; undefined if it is not known. */
   readonly region?: string | undefined;
 }
@@ -25,14 +27,14 @@ export interface Replacer {
 }
 
 export function replacerOf(query: Query): Replacer {
-  const { text: sought, by, matchCase } = query;
+  const { text: sought, by, matchCase, isWhole = false } = query;
   const number = soughtNumber(query);
   const inAddress = (address: string) => number?.inAddress(address) ?? address;
   const replaced = (found: string) => number?.replaced(found) ?? by;
   if (sought.trim() === "") return { pattern: undefined, replaced, inAddress };
   // Digits that begin like no whole number may be a part of one.
   const isNumber = number && /^[+0(]/.test(sought.trim());
-  const literal = isNumber ? [] : [literalOf(sought)];
+  const literal = isNumber ? [] : [isWhole ? wholeOf(sought) : literalOf(sought)];
   const wanted = [...(number ? [number.pattern] : []), ...literal].join("|");
   return { pattern: new RegExp(wanted, matchCase ? "gmu" : "gimu"), replaced, inAddress };
 }
@@ -46,6 +48,26 @@ function literalOf(sought: string): string {
     return same ? `[${same}]` : escapeRegExp(letter);
   });
   return String.raw`(?<!\u200d)${written.join("")}\ufe0f?(?![\p{M}\u200d])`;
+}
+
+/** Writing whose words stand without spaces between them: there, no word ends. */
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+function wholeOf(sought: string): string {
+  const letters = [...sought.trim()];
+  const [first = "", last = ""] = [letters[0], letters.at(-1)];
+  const isOfWord = (letter: string) => /[\p{L}\p{N}]/u.test(letter) && !spaceless.test(letter);
+  const isDigit = (letter: string) => /\p{N}/u.test(letter);
+  return [
+    isOfWord(first) && String.raw`(?<![\p{L}\p{N}])`,
+    isDigit(first) && String.raw`(?<!\p{N}[.,])`,
+    literalOf(sought),
+    isOfWord(last) && String.raw`(?![\p{L}\p{N}])`,
+    isDigit(last) && String.raw`(?![.,]\p{N})`,
+  ]
+    .filter((part) => part !== false)
+    .join("");
 }
 
 interface SoughtNumber {

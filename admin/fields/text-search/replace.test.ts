@@ -15,6 +15,8 @@ import { replaceVisible } from "./replace-visible.ts";
 const schemas = schemasOf(blocks, smallModel);
 const query = (text: string, by: string, matchCase = false) => ({ text, by, matchCase });
 
+const whole = (text: string, by: string) => ({ text, by, matchCase: true, isWhole: true });
+
 const inText = (asked: Parameters<typeof replacerOf>[0], text: string) =>
   replaceVisible(text, replacerOf(asked), { isMarkdown: true, tokenText: () => "Ann Bo" });
 
@@ -38,6 +40,15 @@ describe("a text", () => {
       2,
     ],
     ["Anything", query(" ", "x"), "Anything", 0],
+    [
+      "£180, not £1800 or £180.50. From £180",
+      whole("£180", "£190"),
+      "£190, not £1800 or £180.50. From £190",
+      2,
+    ],
+    ["4.50 and 14.50, 4.505", whole("4.50", "5"), "5 and 14.50, 4.505", 1],
+    ["Ann's, Anna and Joann. Ann", whole("Ann", "Bo"), "Bo's, Anna and Joann. Bo", 2],
+    ["東京都の店", whole("東京", "京都"), "京都都の店", 1],
     ["Price", query("Price", "$&"), "$&", 1],
     ["At Betty’s\u00a0Nursery", query("Betty's Nursery", "Ann's"), "At Ann's", 1],
     ["At Betty's Nursery", query("Betty’s Nursery", "Ann’s"), "At Ann’s", 1],

@@ -25,7 +25,7 @@ export const fields = {
     properties: {
       id: {
         type: "string",
-        title: "Id",
+        title: "Short name",
         description: "A short word that stands in the address of a filtered page.",
         pattern: "^[a-z][a-z0-9-]*$",
         errorMessage: "Write small letters, digits and dashes, a letter first.",
@@ -43,7 +43,7 @@ export const fields = {
         enum: ["choice", "range", "month", "text"],
         title: "Kind",
         description:
-          "Choice: one of the values. Range: numbers from and to. Month: the months of days such as 2026-03-31. Text: words that are in it.",
+          "Choice: one of the values. Range: numbers from and to. Month: the months of days. Text: words that are in it.",
         default: "choice",
       },
       choices: {

@@ -1,3 +1,4 @@
+import { implicitFields } from "../../../renderer/resolve/entries/entry-schema.ts";
 import { followTokens, itemsOf, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
@@ -57,7 +58,8 @@ function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[]
   const own = path.length > 0 && isAssignable(schema, target) ? [path] : [];
   if (schema.type !== "object" || path.length >= levels) return own;
   const below = Object.entries(schema.properties).flatMap(([key, property]) =>
-    pathsBelow(property, [...path, key], target),
+    // The id again, under its older name.
+    property === implicitFields.slug ? [] : pathsBelow(property, [...path, key], target),
   );
   return [...own, ...below];
 }

@@ -1,7 +1,9 @@
+import { implicitFields } from "../../../renderer/resolve/entries/entry-schema.ts";
 import type { Schema } from "../../../schema/fields/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { humanizeKey } from "../schema/humanize-key.ts";
+import { localizeSchema } from "../schema/localize-schema.ts";
 import { namedProperties } from "../schema/named-properties.ts";
 import { localizeTokens } from "./localize-tokens.ts";
 
@@ -17,7 +19,13 @@ export function nameSetting(root: Schema, path: Path): readonly string[] {
     const siblings: readonly (readonly [string, Schema])[] =
       schema?.type === "object" ? namedProperties(schema) : [];
     schema = siblings.find(([sibling]) => sibling === key)?.[1];
-    names.push(schema?.title ?? humanizeKey(key));
+    names.push(schema?.title ?? titleInEntry(key));
   }
   return names;
+}
+
+/** Of a value below a reference to an entry, whose own fields the schema of the reference does not have. */
+function titleInEntry(key: string): string {
+  const known = Object.hasOwn(implicitFields, key) && implicitFields[key as keyof typeof implicitFields];
+  return known ? localizeSchema(known).title : humanizeKey(key);
 }

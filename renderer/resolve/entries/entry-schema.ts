@@ -3,8 +3,12 @@ import type { Collection } from "../../../schema/model/model.ts";
 
 /** What each entry has besides the fields of its collection. */
 export const implicitFields = {
-  id: { type: "string", title: "Id", description: "The name of the entry's file, without .md." },
-  slug: { type: "string", title: "Slug", description: "The same as the id." },
+  id: { type: "string", title: "Short name", description: "What the entry is called in its address." },
+  slug: {
+    type: "string",
+    title: "Name in the address",
+    description: "What the entry is called in its address.",
+  },
   href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
 } as const satisfies ObjectSchema["properties"];
 

@@ -56,8 +56,11 @@ function takenFiles({ store, content }: EntryContext): readonly string[] {
   return [...new Set([...Object.keys(entries), ...Object.keys(savedEntries), ...unreadable])];
 }
 
+/** Opens an entry, with the table behind it where that is shown. */
 function open({ view }: EntryContext, file: string): void {
-  view.getState().go({ workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) });
+  const { entry, go } = view.getState();
+  const { table = false } = entry;
+  go({ workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file), table });
 }
 
 function attempt({ store, notices }: EntryContext, edits: readonly Edit[], failureTitle: string): boolean {
@@ -150,7 +153,8 @@ function remove(context: EntryContext, file: string): void {
   const edits: Edit[] = [{ kind: "remove-entry", file }, ...withoutInOrder(entries, file)];
   if (!entry || !attempt(context, edits, entryWords().refused.remove)) return;
   const { history: after } = store.getState();
-  view.getState().go({ workspace: "entries", collection: collectionOf(file) });
+  const { entry: shown, go } = view.getState();
+  go({ workspace: "entries", collection: collectionOf(file), table: shown.table ?? false });
   notices.getState().notify({
     title: entryWords().deleted({ name: nameWithKind(schemas, file, entry) }),
     text: store.getState().savedEntries[file] ? entryWords().fileGoes : "",

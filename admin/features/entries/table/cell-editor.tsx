@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { tableWords } from "../../../../editing/messages/table-words.ts";
-import { cellText } from "../../../../editing/table/cell-text.ts";
+import { editableText } from "../../../../editing/table/cell-text.ts";
 import type { Column } from "../../../../editing/table/columns.ts";
 import { Ticks } from "./ticks.tsx";
 
@@ -32,7 +32,7 @@ export function CellEditor(props: CellEditorProps) {
 
 function TextEditor(props: CellEditorProps) {
   const { column, value, label, language, onText, onEnd, onReject } = props;
-  const [text, setText] = useState(props.text ?? cellText(column, value, language));
+  const [text, setText] = useState(props.text ?? editableText(column, value, language));
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -59,8 +59,10 @@ export function EntryTable({ collection, chosen, onChoose }: EntryTableProps) {
   const { all, shown, filters } = useTableRows(collection, { columns: shownColumns, sort, text, chosen });
   const language = messages.locale;
   const [main = "en-GB"] = useSiteLanguages();
-  const languages = [language, main];
-  const [commands, rejected] = useTableCommands(languages);
+  // Days in numbers are written as on the site where that is in the same language: American ones begin with the month.
+  const isSameLanguage = main.split("-")[0] === language.split("-")[0];
+  const languages = isSameLanguage ? [main, language] : [language, main];
+  const [commands, rejected] = useTableCommands(languages, collection.label);
   const [wanted, setSelection] = useState<GridSelection>(firstCell);
   const selection = within(wanted, shown.length, shownColumns.length);
   const marked = useMarkedCells(rejected, name);
@@ -133,7 +135,7 @@ export function EntryTable({ collection, chosen, onChoose }: EntryTableProps) {
             columns={shownColumns}
             sort={sort}
             onSort={onSort}
-            language={language}
+            language={languages[0] ?? language}
             readOnly={readOnly}
             marked={marked}
             selection={selection}

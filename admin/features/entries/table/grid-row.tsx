@@ -6,7 +6,7 @@ import { type Column, isEditable } from "../../../../editing/table/columns.ts";
 import { cellValue, type TableRow } from "../../../../editing/table/rows.ts";
 import { CircleAlert, SquareArrowOutUpRight } from "../../../ui/icons/icons.ts";
 import { type AfterEditing, CellEditor } from "./cell-editor.tsx";
-import type { GridCell } from "./grid-selection.ts";
+import { cellId, type GridCell } from "./grid-selection.ts";
 import { type MarkedCells, markKey } from "./marked-cells.ts";
 import type { TableCommands } from "./table-commands.ts";
 
@@ -76,6 +76,7 @@ function GridField(props: GridFieldProps) {
       aria-selected={isSelected}
       aria-readonly={readOnly || !isEditable(column)}
       aria-invalid={mark !== undefined}
+      id={cellId({ row: index, column: at })}
       data-cell={`${index}:${at}`}
       data-filled={(isWithin && isFilling) || undefined}
       data-editing={isEdited || undefined}

@@ -27,6 +27,9 @@ interface GridSpan {
 
 export const firstCell: GridSelection = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } };
 
+/** The id of the element that shows a cell. */
+export const cellId = ({ row, column }: GridCell) => `cell-${row}-${column}`;
+
 export function selectCell(cell: GridCell, isExtending = false, before?: GridSelection): GridSelection {
   return { active: cell, anchor: isExtending && before ? before.anchor : cell };
 }

@@ -17,6 +17,7 @@ import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { useWorkspace } from "../../../view/workspace.ts";
 import { useEntryCommands, withInOrder } from "../collection/entry-commands-context.ts";
 import type { TableCommands } from "./table-commands.ts";
 
@@ -38,6 +39,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const [content, setContent] = useState<Uint8Array>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [isAdding, setAdding] = useState(true);
+  const { notices } = useWorkspace();
   const insertions = useInsertions(collection);
   useEffect(() => {
     file.arrayBuffer().then(
@@ -57,7 +59,8 @@ export function ImportDialog(props: ImportDialogProps) {
     const changes = editOfChanges(plan.changes);
     const edits = [...(changes ? [changes] : []), ...insertions(added)].flatMap(withoutBatches);
     onClose();
-    commands.edit({ kind: "batch", edits }, tableWords().imported({ count: edits.length }));
+    if (commands.edit({ kind: "batch", edits }))
+      notices.getState().notify({ title: tableWords().imported({ count }), text: tableWords().importedText });
   };
   return (
     <Dialog
@@ -177,7 +180,7 @@ function PlannedAdditions({ plan: { added }, isAdding, onAdding }: PlannedAdditi
       <h3 id={id}>{tableWords().import.added({ count: added.length })}</h3>
       <label className="tick">
         <input type="checkbox" checked={isAdding} onChange={({ target }) => onAdding(target.checked)} />
-        <span>{tableWords().import.add}</span>
+        <span>{tableWords().import.add({ count: added.length })}</span>
       </label>
       <ul className="import-list">
         {added.slice(0, maxListed).map(({ row, title }) => (

@@ -6,8 +6,9 @@ import { tableWords } from "../../../../editing/messages/table-words.ts";
 import { parseAdjustment } from "../../../../editing/table/adjust.ts";
 import type { CellRange } from "../../../../editing/table/cell-changes.ts";
 import { displayText } from "../../../../editing/table/cell-text.ts";
-import type { Column } from "../../../../editing/table/columns.ts";
+import { type Column, isEditable } from "../../../../editing/table/columns.ts";
 import { cellValue, type TableRow } from "../../../../editing/table/rows.ts";
+import { FactNote } from "../../../fields/text-search/fact-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import {
@@ -18,7 +19,7 @@ import {
   SquareArrowOutUpRight,
 } from "../../../ui/icons/icons.ts";
 import { withTick } from "./cell-editor.tsx";
-import type { GridCell, GridSelection } from "./grid-selection.ts";
+import { cellId, type GridCell, type GridSelection } from "./grid-selection.ts";
 import type { MarkedCell } from "./marked-cells.ts";
 import { sumOf, type TableCommands } from "./table-commands.ts";
 import { Ticks } from "./ticks.tsx";
@@ -56,6 +57,16 @@ export function SelectionBar(props: SelectionBarProps) {
         <p className="selection-problem">
           <CircleAlert size={15} aria-hidden /> {mark.problem}
         </p>
+      )}
+      {row && column && !isSeveral && others.length === 0 && (
+        <FactNote
+          key={`${row.file} ${column.key}`}
+          field={cellId(active)}
+          target={{ in: "entry", file: row.file }}
+          path={["frontMatter", column.key]}
+          isLong={column.kind === "lines" || !isEditable(column)}
+          isTyped={false}
+        />
       )}
       <p className="selection-count">{countWords(props)}</p>
       <Button tone="plain" onClick={wholeColumn}>

@@ -42,24 +42,29 @@ export interface TableCommands {
   ): { readonly rows: number; readonly columns: number };
   /** Keeps a text that can't be taken in its cell, marked. */
   reject(row: TableRow, column: Column, mark: MarkedCell): void;
-  /** Makes an edit that is more than changes of cells. */
-  edit(edit: Edit, said: string): boolean;
+  /** Makes an edit that is more than changes of cells, and says what it is told to. */
+  edit(edit: Edit, said?: string): boolean;
 }
 
-/** The commands, and the texts that could not be taken. */
-export function useTableCommands(languages: readonly string[]): readonly [TableCommands, MarkedCells] {
+/** The commands, and the texts that could not be taken. `label` is the field that names an entry. */
+export function useTableCommands(
+  languages: readonly string[],
+  label: string,
+): readonly [TableCommands, MarkedCells] {
   const { store } = useEditorDocument();
   const { pristine } = useWorkspace();
   const tryEdit = useTryEdit();
   const [rejected, setRejected] = useState<MarkedCells>(new Map());
   const spoken = useRef(languages);
   spoken.current = languages;
+  const labels = useRef(label);
+  labels.current = label;
   const commands = useMemo((): TableCommands => {
-    const edit = (wanted: Edit, said: string): boolean => {
+    const edit = (wanted: Edit, said = ""): boolean => {
       store.getState().endTyping();
       const done = tryEdit({ edit: wanted, failureTitle: tableWords().refused }) !== undefined;
       store.getState().endTyping();
-      if (done) announce(said);
+      if (done && said !== "") announce(said);
       return done;
     };
     const apply = ({ changes, problems }: CellChanges, said: (count: number) => string): void => {
@@ -79,7 +84,7 @@ export function useTableCommands(languages: readonly string[]): readonly [TableC
         const [wrong] = read.problems;
         if (wrong) return wrong.problem;
         if (read.changes.length > 0) {
-          const what = row.id;
+          const what = String(cellValue(row, { key: labels.current }) ?? row.id);
           apply(read, (count) => tableWords().changed({ count, what, field: column.title }));
         } else setRejected((before) => without(before, markKey(row.file, column.key)));
         return undefined;

@@ -7,7 +7,7 @@ import { FixButtons } from "../fixes/fix-buttons.tsx";
 import { focusField } from "../form/focus-field.ts";
 import { ForDevelopers } from "../form/for-developers.tsx";
 import { fieldId, useForm } from "../form/form-context.ts";
-import type { FieldProblemsProps } from "../form/notes-context.ts";
+import type { FieldProblemsProps } from "../form/problem-list-context.ts";
 
 const looks = {
   error: { className: "field-error", icon: CircleAlert },

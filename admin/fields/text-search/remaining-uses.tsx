@@ -1,21 +1,29 @@
 import { useDeferredValue, useMemo } from "react";
+import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
-import type { RemainingUsesProps } from "../form/notes-context.ts";
-import { changedParts } from "../text-search/changed-parts.ts";
-import { describeRemaining, remainingMatches } from "../text-search/remaining-matches.ts";
-import { replaceMatches } from "../text-search/replace-matches.ts";
+import { changedParts } from "./changed-parts.ts";
+import { describeRemaining, factQuery, remainingMatches } from "./remaining-matches.ts";
+import { replaceMatches } from "./replace-matches.ts";
 
-export function RemainingUses({ before, after, ...place }: RemainingUsesProps) {
+interface StillProps {
+  readonly field: string;
+  readonly target: EditTarget;
+  readonly at: ValuePath;
+  readonly before: string;
+  readonly after: string;
+}
+
+export function RemainingUses({ before, after, ...place }: StillProps) {
   const parts = useMemo(() => changedParts(before, after), [before, after]);
   return parts.map((part) => <RemainingPart key={part.before} {...place} {...part} />);
 }
 
-function RemainingPart({ field, target, at, before, after }: RemainingUsesProps) {
+function RemainingPart({ field, target, at, before, after }: StillProps) {
   const { store } = useEditorDocument();
   const { schemas } = useOpenedSite();
   const { view, pristine, notices } = useWorkspace();
@@ -24,7 +32,7 @@ function RemainingPart({ field, target, at, before, after }: RemainingUsesProps)
   const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [target, at, before, after]);
   const places = useMemo(() => remainingMatches(site, schemas, changed), [site, schemas, changed]);
   const words = replaceWords();
-  const query = { text: before.trim(), by: after.trim() };
+  const query = factQuery(before, after);
   const focusOn = () => document.getElementById(field)?.focus();
   const show = () => {
     focusOn();
@@ -32,7 +40,7 @@ function RemainingPart({ field, target, at, before, after }: RemainingUsesProps)
   };
   const change = () => {
     focusOn();
-    replaceMatches({ store, pristine, notices }, places, { ...query, matchCase: true });
+    replaceMatches({ store, pristine, notices }, places, query);
   };
   return (
     places.length > 0 && (

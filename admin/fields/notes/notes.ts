@@ -1,2 +1,0 @@
-export { FieldProblemList } from "./field-problem-list.tsx";
-export { RemainingUses } from "./remaining-uses.tsx";

@@ -1,0 +1,23 @@
+import { decimalsOf } from "../../../editing/table/cell-text.ts";
+
+interface MoneyFormat {
+  /** By its three letters; undefined for a number that is no amount of money. */
+  readonly currency: string | undefined;
+  readonly language: string;
+}
+
+/** How a fact reads in texts: a text as it is, an amount of money as pages print it, whole ones also without decimals. */
+export function factTexts(value: unknown, { currency, language }: MoneyFormat): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "number" || currency === undefined) return [];
+  const decimals = decimalsOf(currency);
+  const least = Number.isInteger(value) ? [decimals, 0] : [decimals, decimals];
+  return least.map((minimumFractionDigits) =>
+    value.toLocaleString(language, {
+      style: "currency",
+      currency,
+      minimumFractionDigits,
+      maximumFractionDigits: decimals,
+    }),
+  );
+}
