@@ -15,7 +15,7 @@ interface ControlsProps {
 }
 
 const schemes = { "": "As the system has it", light: "Light", dark: "Dark" } as const;
-const lengths = { "": "As in the sample", words: "Long words", texts: "Long texts" } as const;
+const lengths = { "": "As they are", words: "Long words", texts: "Long texts" } as const;
 
 export function Controls({ block, sample, choices, onChoose, address, props }: ControlsProps) {
   const { type, samples } = block;
