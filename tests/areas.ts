@@ -121,7 +121,7 @@ export const areas: Readonly<Record<string, Area>> = {
     core: write("folder-maker on-signal"),
     thorough: [
       ...write("save/replace-files"),
-      ...whole(`every-step fresh-caches incremental mounted-outputs read-only-sites same-bytes slices
+      ...whole(`every-step fresh-caches incremental mounted-outputs read-only-sites same-bytes slices style-files
         whole-sites`),
     ],
     slow: whole("killed-saves whole-builds"),

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { bundleAdmin } from "../cli/assets/bundle/bundle-admin.ts";
 import { bundleScripts } from "../cli/assets/bundle/scripts.ts";
 import { builtPages } from "./support/built-page.ts";
-import { firstScreenBudget, firstScreenBytes, firstScreenComplaint } from "./support/editor-budget.ts";
+import {
+  bytesUntilIdle,
+  firstScreenBudget,
+  firstScreenBytes,
+  firstScreenComplaint,
+  idleBudget,
+} from "./support/editor-budget.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { complaints, type ModuleSizes, measure, moduleSizes } from "./support/script-budget.ts";
 
@@ -22,12 +28,16 @@ if (process.argv.includes("--update"))
   writeFileSync(notes, `${JSON.stringify(moduleSizes(scripts.files), null, 2)}\n`);
 
 const screen = { what: "The editor's first screen", bytes: editorBytes, budget: firstScreenBudget };
-for (const { what, bytes, budget } of [...figures, screen])
+const idle = { what: "The editor until it is idle", bytes: await bytesUntilIdle(editor), budget: idleBudget };
+for (const { what, bytes, budget } of [...figures, screen, idle])
   process.stdout.write(`${String(bytes).padStart(6)} of ${String(budget).padStart(5)} bytes  ${what}\n`);
 
 const found = [
   ...complaints(figures, JSON.parse(readFileSync(notes, "utf8")) as ModuleSizes),
   ...[firstScreenComplaint(editorBytes, editor) ?? []].flat(),
+  ...(idle.bytes > idle.budget
+    ? [`${idle.what}: ${idle.bytes} bytes, ${idle.bytes - idle.budget} over its budget.`]
+    : []),
 ];
 for (const complaint of found) process.stderr.write(`${complaint}\n`);
 if (found.length > 0) {

@@ -1,10 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { sameValue } from "../../editing/document/value.ts";
 import { ChecksContext } from "../check/site-checks.ts";
+import { PagesWorkspace } from "../features/pages/pages-workspace.tsx";
 import { useDeploymentStatus } from "../features/publish-panels/use-deployment-status.ts";
 import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts";
 import { useSignInReturn } from "../features/publish-panels/use-sign-in-return.ts";
 import { ScreenFailure } from "../features/review/screen-failure.tsx";
+import { ContentWorkspace } from "../features/settings/content-workspace.tsx";
+import { settingsForms } from "../features/settings/lazy-forms.ts";
 import { DropZone } from "../features/transfer/drop-zone.tsx";
 import { UploadsContext } from "../media/store/uploads-context.ts";
 import { PublishersContext, usePublishers } from "../publish/publishers.ts";
@@ -15,7 +18,6 @@ import type { ArchivedDraft } from "../sync/drafts/draft-storage.ts";
 import { reloadEditor } from "../sync/reload-editor.ts";
 import { EditorDocumentContext, useEditor } from "../sync/store/editor-document.ts";
 import { SyncContext } from "../sync/sync.ts";
-import { preloadLazyModules } from "../ui/browser/lazy-module.ts";
 import { preloadModules } from "../ui/browser/preload-modules.ts";
 import { trackPresses } from "../ui/browser/presses.ts";
 import { ScreenBoundary } from "../ui/error-boundary.tsx";
@@ -26,6 +28,7 @@ import type { Commands } from "../view/commands.ts";
 import { useView, WorkspaceContext } from "../view/workspace.ts";
 import { createCommands } from "./commands.ts";
 import type { OpenedEditor } from "./open-editor.ts";
+import { entries, panels, publishing } from "./parts/lazy-parts.ts";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useAddress } from "./shell/use-address.ts";
 import { useCoveredHeight } from "./shell/use-covered-height.ts";
@@ -107,67 +110,20 @@ export function EditorProviders({ opened, children }: EditorProvidersProps) {
   );
 }
 
-const ContentWorkspace = lazy(
-  async () => (await import("../features/settings/content-workspace.tsx")).ContentWorkspace,
-  "screen",
-);
-const PagesWorkspace = lazy(
-  async () => (await import("../features/pages/pages-workspace.tsx")).PagesWorkspace,
-  "screen",
-);
-const SitePartSettings = lazy(
-  async () => (await import("../features/settings/site-part.tsx")).SitePartSettings,
-  "piece",
-);
-const EntriesWorkspace = lazy(
-  async () => (await import("../features/entries/entries-workspace.tsx")).EntriesWorkspace,
-  "screen",
-);
-const PicturesWorkspace = lazy(
-  async () => (await import("../media/browser/pictures-workspace.tsx")).PicturesWorkspace,
-  "screen",
-);
-const ChangesPanel = lazy(
-  async () => (await import("../features/review/changes-panel.tsx")).ChangesPanel,
-  "dialog",
-);
-const ConflictPanel = lazy(
-  async () => (await import("../features/review/conflict-panel.tsx")).ConflictPanel,
-  "dialog",
-);
-const EntryConflictPanel = lazy(
-  async () => (await import("../features/review/entry-conflict-panel.tsx")).EntryConflictPanel,
-  "dialog",
-);
-const FindPanel = lazy(async () => (await import("../features/search/find-panel.tsx")).FindPanel, "dialog");
-const ImportPanel = lazy(
-  async () => (await import("../features/transfer/import-panel.tsx")).ImportPanel,
-  "dialog",
-);
-const LocalPanel = lazy(
-  async () => (await import("../features/publish-panels/local-panel.tsx")).LocalPanel,
-  "dialog",
-  "on-demand",
-);
-const WorkPanel = lazy(
-  async () => (await import("../features/remote-work/work-panel.tsx")).WorkPanel,
-  "dialog",
-  "on-demand",
-);
-const ProblemsPanel = lazy(
-  async () => (await import("../features/review/problems-panel.tsx")).ProblemsPanel,
-  "dialog",
-);
-const PublishPanel = lazy(
-  async () => (await import("../features/publish-panels/publish-panel.tsx")).PublishPanel,
-  "dialog",
-  "on-demand",
-);
-const ReplacePanel = lazy(
-  async () => (await import("../features/search/replace-panel.tsx")).ReplacePanel,
-  "dialog",
-);
-const ShortcutList = lazy(async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList, "dialog");
+const SitePartSettings = lazy(settingsForms, "SitePartSettings", "piece");
+const EntriesWorkspace = lazy(entries, "EntriesWorkspace", "screen");
+const PicturesWorkspace = lazy(panels, "PicturesWorkspace", "screen");
+const ChangesPanel = lazy(panels, "ChangesPanel", "dialog");
+const ConflictPanel = lazy(panels, "ConflictPanel", "dialog");
+const EntryConflictPanel = lazy(panels, "EntryConflictPanel", "dialog");
+const FindPanel = lazy(panels, "FindPanel", "dialog");
+const ImportPanel = lazy(panels, "ImportPanel", "dialog");
+const LocalPanel = lazy(publishing, "LocalPanel", "dialog");
+const WorkPanel = lazy(publishing, "WorkPanel", "dialog");
+const ProblemsPanel = lazy(panels, "ProblemsPanel", "dialog");
+const PublishPanel = lazy(publishing, "PublishPanel", "dialog");
+const ReplacePanel = lazy(panels, "ReplacePanel", "dialog");
+const ShortcutList = lazy(panels, "ShortcutList", "dialog");
 
 interface AppProps {
   readonly opened: OpenedEditor;
@@ -203,7 +159,7 @@ function Editor({ opened, onReopen, ...bars }: AppProps) {
   useRemoteWork(opened, onReopen);
   useLocalChanges();
   useEffect(() => trackPresses(document), []);
-  useEffect(() => preloadModules(document, () => void preloadLazyModules()), []);
+  useEffect(() => preloadModules(document), []);
   return (
     <div className="editor">
       <Part>

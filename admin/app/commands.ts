@@ -12,6 +12,7 @@ import type { Commands } from "../view/commands.ts";
 import { resetPristine } from "../view/pristine-fields.ts";
 import type { Workspace } from "../view/workspace.ts";
 import type { OpenedEditor } from "./open-editor.ts";
+import { panels } from "./parts/lazy-parts.ts";
 
 type Saving<State extends SaveState["state"]> = Extract<SaveState, { readonly state: State }>;
 
@@ -170,7 +171,7 @@ async function send(opened: OpenedEditor): Promise<void> {
 async function importOne(opened: OpenedEditor, file: File): Promise<void> {
   const { editor, site, checks, workspace } = opened;
   const { imports, notices, view } = workspace;
-  const module = await loadOrNotify(opened, () => import("../features/transfer/import-file.ts"));
+  const module = await loadOrNotify(opened, panels.load);
   if (!module) return;
   const context = {
     store: editor.store,
@@ -207,7 +208,7 @@ async function loadOrNotify<Result>(
 }
 
 async function changesOf({ editor, site }: OpenedEditor) {
-  const { changesArchive } = await import("../sync/site-archive.ts");
+  const { changesArchive } = await panels.load();
   return { archive: await changesArchive(editor.store.getState(), site.content) };
 }
 

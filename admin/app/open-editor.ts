@@ -16,6 +16,7 @@ import { fileProblemsOf } from "../check/file-problems.ts";
 import { notifyUnchecked } from "../check/notify-unchecked.ts";
 import { repairedEntries } from "../check/repaired-entries.ts";
 import type { SiteChecks } from "../check/site-checks.ts";
+import { newPictures } from "../media/new-picture/lazy-new-pictures.ts";
 import { createUploads, type Uploads } from "../media/store/create-uploads.ts";
 import type { PictureFile } from "../media/store/picture-error.ts";
 import { syncPictures } from "../media/store/sync-pictures.ts";
@@ -274,7 +275,7 @@ function openWorkspace(
 }
 
 async function prepareLater(file: File): Promise<PictureFile> {
-  const { preparePicture } = await import("../media/store/prepare-picture.ts");
+  const { preparePicture } = await newPictures.load();
   return preparePicture(file);
 }
 

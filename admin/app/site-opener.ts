@@ -16,6 +16,7 @@ import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
 import type { Host } from "../sync/host/host.ts";
 import { hasChanges } from "../sync/state/selectors.ts";
 import { type OpenedEditor, openEditor } from "./open-editor.ts";
+import { publishing } from "./parts/lazy-parts.ts";
 
 export type OpeningMode = "plainly" | "taking-over" | "trying-again" | "without-draft";
 
@@ -132,7 +133,7 @@ export function createSiteOpener(host: Host): SiteOpener {
 }
 
 async function loadPublishing(): Promise<OpenPublishing> {
-  return (await import("../publish/open-publishing.ts")).openPublishing;
+  return (await publishing.load()).openPublishing;
 }
 
 /** Forgets the new pictures that no draft and no version speaks of, nor what was sent. Where that can't be told, none. */

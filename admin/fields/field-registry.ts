@@ -2,39 +2,25 @@ import type { ComponentType } from "react";
 import type { StringSchema } from "../../schema/fields/schema.ts";
 import { formatUse, isEngineFormat, isOwnFormat, type StringFormat } from "../../schema/formats/index.ts";
 import { languageTag } from "../../schema/site/site-schema.ts";
-import { lazy } from "../ui/lazy.tsx";
 import { ChoiceField } from "./choice/choice-field.tsx";
+import { ColourField } from "./colour/colour-field.tsx";
 import { DateField } from "./date/date-field.tsx";
+import { DateTimeField } from "./date/date-time-field.tsx";
+import { DurationField } from "./duration/duration-field.tsx";
+import { EntryField } from "./entry/entry-field.tsx";
+import { FileField } from "./file/file-field.tsx";
 import type { FieldProps } from "./form/field-props.ts";
+import { HoursField } from "./hours/hours-field.tsx";
+import { IconField } from "./icon/icon-field.tsx";
+import { LanguageField } from "./language/language-field.tsx";
+import { LinkField } from "./link/lazy-link-inputs.ts";
+import { MarkdownField } from "./markdown/markdown-field.tsx";
 import { hasOwnField, OwnFormatField } from "./own-format/own-format-field.tsx";
-import { PictureField } from "./picture/picture-field.tsx";
+import { PictureField } from "./picture/lazy-picture-inputs.ts";
+import { PositionField } from "./position/position-field.tsx";
 import { TextField } from "./text/text-field.tsx";
 
 type TextInput = ComponentType<FieldProps<StringSchema>>;
-
-const DateTimeField = lazy(async () => (await import("./date/date-time-field.tsx")).DateTimeField, "piece");
-const ColourField = lazy(async () => (await import("./colour/colour-field.tsx")).ColourField, "piece");
-const DurationField = lazy(
-  async () => (await import("./duration/duration-field.tsx")).DurationField,
-  "piece",
-);
-const EntryField = lazy(async () => (await import("./entry/entry-field.tsx")).EntryField, "piece");
-const FileField = lazy(async () => (await import("./file/file-field.tsx")).FileField, "piece");
-const HoursField = lazy(async () => (await import("./hours/hours-field.tsx")).HoursField, "piece");
-const IconField = lazy(async () => (await import("./icon/icon-field.tsx")).IconField, "piece");
-const LanguageField = lazy(
-  async () => (await import("./language/language-field.tsx")).LanguageField,
-  "piece",
-);
-const LinkField = lazy(async () => (await import("./link/link-field.tsx")).LinkField, "piece");
-const MarkdownField = lazy(
-  async () => (await import("./markdown/markdown-field.tsx")).MarkdownField,
-  "piece",
-);
-const PositionField = lazy(
-  async () => (await import("./position/position-field.tsx")).PositionField,
-  "piece",
-);
 
 /** The input of each format of the engine. */
 const byFormat: Readonly<Record<StringFormat, TextInput>> = {

@@ -9,10 +9,11 @@ import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { fieldKey, indexAfterMove, indexAfterRemove, markAdded, moveItems } from "../view/pristine-fields.ts";
 import { useView, useWorkspace } from "../view/workspace.ts";
 import { Field } from "./field.tsx";
-import { FixButtons } from "./fixes/lazy-fix-buttons.ts";
 import { focusField } from "./form/focus-field.ts";
 import { FormContext, type FormContextValue, mainForm } from "./form/form-context.ts";
-import { FieldContext, FixesContext } from "./form/inner-field.tsx";
+import { FieldContext } from "./form/inner-field.tsx";
+import { NotesContext } from "./form/notes-context.ts";
+import { fieldNotes } from "./notes/lazy-notes.ts";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
@@ -98,7 +99,7 @@ export function FormProvider(props: FormProviderProps) {
   return (
     <FormContext value={value}>
       <FieldContext value={Field}>
-        <FixesContext value={FixButtons}>{children}</FixesContext>
+        <NotesContext value={fieldNotes}>{children}</NotesContext>
       </FieldContext>
     </FormContext>
   );

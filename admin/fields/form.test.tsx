@@ -21,7 +21,7 @@ import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object/object-field.tsx";
 
 // Tooltips name the keys of the computer that they are read on.
-beforeAll(() => preloadLazyModules());
+beforeAll(() => preloadLazyModules("used"));
 beforeEach(() => void vi.stubGlobal("navigator", { platform: "Linux" }));
 
 const schemas: readonly (readonly [string, ObjectSchema])[] = [

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { messages } from "../../editing/messages/messages.ts";
-import { type LoadTime, lazyModule } from "./browser/lazy-module.ts";
+import type { LazyModule } from "./browser/lazy-module.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
@@ -24,23 +24,23 @@ interface FramedPiece<Props> {
   frame(props: Props, content: ReactNode, isLoading: boolean): ReactNode;
 }
 
-/** A component whose code is loaded when it is first rendered. */
-interface LazyComponent<Props> {
-  (props: Props): ReactNode;
-  /** Loads the component before it is rendered. Rejects on failure; the next call tries again. */
-  load(): Promise<void>;
-}
+/** The components among the exports of a module. */
+type Components<Exports> = {
+  readonly [Name in keyof Exports as Exports[Name] extends ComponentType<never>
+    ? Name
+    : never]: Exports[Name];
+};
 
-/** Loaded on first render. On failure shows an error with a retry. Renders at once if it is loaded already. */
-export function lazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  shape: LazyShape | FramedPiece<Props>,
-  when: LoadTime = "idle",
-): LazyComponent<Props> {
-  const lazily = lazyModule(load, when);
-  function Lazy(props: Props) {
-    const Part = lazily.value();
-    const { isFailed, retry } = useLoading(lazily.load, Part !== undefined, typeof shape === "object");
+/** A component of a module that is loaded when it is first rendered. On failure it says so, with a retry. */
+export function lazy<Exports, Name extends keyof Components<Exports>>(
+  module: LazyModule<Exports>,
+  name: Name,
+  shape: LazyShape | FramedPiece<PropsOf<Exports[Name]>>,
+): (props: PropsOf<Exports[Name]>) => ReactNode {
+  type Props = PropsOf<Exports[Name]>;
+  return function Lazy(props: Props) {
+    const Part = module.value()?.[name] as ComponentType<Props> | undefined;
+    const { isFailed, retry } = useLoading(module.load, Part !== undefined, typeof shape === "object");
     if (Part) return <Part {...props} />;
     if (shape === "note") return null;
     if (shape === "dialog") return isFailed ? <FailedDialog {...props} onRetry={retry} /> : null;
@@ -50,11 +50,16 @@ export function lazy<Props extends object>(
       <p className="waiting waiting-long">{messages.later.loading}</p>
     );
     return typeof shape === "object" ? shape.frame(props, content, !isFailed) : content;
-  }
-  return Object.assign(Lazy, { load: lazily.load });
+  };
 }
 
-function useLoading(load: () => Promise<void>, isLoaded: boolean, isLarge: boolean) {
+type PropsOf<Component> = Component extends (props: infer Props) => unknown
+  ? Props extends object
+    ? Props
+    : object
+  : never;
+
+function useLoading(load: () => Promise<unknown>, isLoaded: boolean, isLarge: boolean) {
   const reload = useContext(ReloadContext);
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);

@@ -9,8 +9,9 @@ import {
   useState,
 } from "react";
 import { withHandlers } from "./browser/with-handlers.ts";
+import { interactions } from "./interactions/lazy-interactions.ts";
+import type { MenuItem } from "./interactions/menu-item.ts";
 import { lazy } from "./lazy.tsx";
-import type { MenuItem } from "./menu-item.ts";
 
 export type { MenuItem };
 
@@ -21,10 +22,9 @@ interface MenuProps {
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-const load = async () => (await import("./open-menu.tsx")).OpenMenu;
-const OpenMenu = lazy(load, "dialog");
+const OpenMenu = lazy(interactions, "OpenMenu", "dialog");
 /** Failures are shown when the menu is opened. */
-const prepare = () => void load().catch(() => undefined);
+const prepare = () => void interactions.load().catch(() => undefined);
 
 export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
   const [ownId, listId] = [useId(), useId()];

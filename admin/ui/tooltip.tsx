@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { lazyModule } from "./browser/lazy-module.ts";
 import { withHandlers } from "./browser/with-handlers.ts";
+import { interactions } from "./interactions/lazy-interactions.ts";
 
 interface TooltipProps {
   readonly text: string;
@@ -22,8 +22,6 @@ interface TooltipProps {
 
 /** How long the pointer rests before the tooltip appears, in milliseconds. */
 const rest = 350;
-
-const openTooltip = lazyModule(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
 
 export function Tooltip({ text, keys, placement = "bottom", children }: TooltipProps) {
   const id = useId();
@@ -38,12 +36,12 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
   }, []);
   const show = (over: HTMLElement) => {
     wanted.current = over;
-    openTooltip.load().then(
+    interactions.load().then(
       () => wanted.current === over && setElement(over),
       () => undefined,
     );
   };
-  const OpenTooltip = openTooltip.value();
+  const OpenTooltip = interactions.value()?.OpenTooltip;
   return (
     <>
       {cloneElement(

@@ -8,9 +8,9 @@ import type { TextScope } from "../../editing/labels/tokens/token-scope.ts";
 import { fieldWords } from "../../editing/messages/field-words.ts";
 import { writingWords } from "../../editing/messages/writing-words.ts";
 import { useTokenScope } from "../fields/form/use-token-scope.ts";
-import { LinkDialog } from "../fields/link/lazy-link-dialog.ts";
-import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
-import { LazyPictureBrowser } from "../media/browser/lazy-picture-browser.ts";
+import { LinkDialog } from "../fields/link/link-dialog.tsx";
+import { DetailPicker } from "../fields/text/detail-picker.tsx";
+import { PictureBrowser } from "../media/browser/picture-browser.tsx";
 import type { Uploads } from "../media/store/create-uploads.ts";
 import { useUploads } from "../media/store/uploads-context.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -295,7 +295,7 @@ function AskFirst({ kind, words, onAnswer, onClose }: AskFirstProps) {
     return <DetailPicker onClose={onClose} onChoose={({ token }) => onAnswer(detailCommand(token))} />;
   return (
     <Dialog title={fieldWords().choosePicture} shape="gallery" onClose={onClose}>
-      <LazyPictureBrowser onChoose={(name) => onAnswer(pictureCommand(name))} />
+      <PictureBrowser onChoose={(name) => onAnswer(pictureCommand(name))} />
     </Dialog>
   );
 }

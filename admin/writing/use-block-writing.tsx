@@ -3,6 +3,7 @@ import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useOpenedSite } from "../site/opened-site.ts";
 import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { lazyModule } from "../ui/browser/lazy-module.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { fieldSource } from "./writing-source.ts";
 
@@ -43,13 +44,6 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
   return { place: place || undefined, write: (next) => setBegun({ request: next, page }) };
 }
 
-export const TextEditor = lazy(
-  async () => (await import("./text-editor.tsx")).TextEditor,
-  "piece",
-  "on-demand",
-);
-const BlockWritingPlace = lazy(
-  async () => (await import("./block-text-editor.tsx")).BlockTextEditor,
-  "piece",
-  "on-demand",
-);
+const editors = lazyModule(() => import("./editors.ts"), "on-demand");
+export const TextEditor = lazy(editors, "TextEditor", "piece");
+const BlockWritingPlace = lazy(editors, "BlockTextEditor", "piece");

@@ -43,11 +43,12 @@ export async function loadAssets(
 
 export function assetsVersion(
   { styles, fonts, scripts }: MadeAssets,
-  { feeds, pages, search }: RenderedWith,
+  { settings, feeds, pages, search }: RenderedWith,
 ): string {
   const used = {
     styles,
     fonts: [fonts.display, fonts.text].map(({ family, css, preloads }) => ({ family, css, preloads })),
+    stylesIn: settings.styles,
     loader: scripts.loader,
     feeds: feeds.map(({ items: _, ...feed }) => feed),
     search: search?.hrefs,
@@ -57,6 +58,7 @@ export function assetsVersion(
 }
 
 interface RenderedWith {
+  readonly settings: Pick<Settings, "styles">;
   readonly feeds: Site["feeds"];
   readonly search?: Site["search"];
   readonly pages: readonly Pick<Site["pages"][number], "path" | "alternates">[];

@@ -63,12 +63,17 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
       ofTypes.set(key, known);
       return known(html);
     },
+    ...(settings.styles === "file" && scripts.words && { styleFile }),
     hash(text) {
       const known = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
       hashes.set(text, known);
       return known;
     },
   };
+}
+
+function styleFile(css: string): string {
+  return `/assets/styles.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
 }
 
 function titleIn(html: string): string {

@@ -80,7 +80,7 @@ const columns = ["html", "css", "script", "pictures", "fonts", "total"] as const
 
 const kilobytes = (bytes: number) => (bytes / bytesInKilobyte).toFixed(1);
 
-const figures = ["HTML", "CSS in it", "script", "pictures", "fonts", "total"];
+const figures = ["HTML", "CSS", "script", "pictures", "fonts", "total"];
 const figuresOf = (page: PageStats) => columns.map((column) => kilobytes(page[column]));
 
 function pageRows(pages: readonly PageStats[]): readonly (readonly string[])[] {

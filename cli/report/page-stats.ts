@@ -8,6 +8,7 @@ export interface PageStats {
   /** Relative to the built folder. */
   readonly file: string;
   readonly html: number;
+  /** Of the HTML, and of style sheets. */
   readonly css: number;
   /** What the page asks for at once; more comes when a visitor uses something. */
   readonly script: number;
@@ -29,17 +30,20 @@ export async function pageStats(folder: string, file: string, base: string): Pro
     );
     return sizes.reduce((one, other) => one + other, 0);
   };
+  const sheets = addresses(/<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="([^"]+)"/g);
   const css = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join("");
   const scripts = addresses(/<script\b[^>]*\ssrc="([^"]+)"/g);
   const preloaded = addresses(/<link\b(?=[^>]*\srel="modulepreload")[^>]*\shref="([^"]+)"/g);
-  const [html, style, script, pictures, fonts] = await Promise.all([
+  const [html, inline, linked, script, pictures, fonts] = await Promise.all([
     compressed(text),
     css === "" ? 0 : compressed(css),
+    sum(sheets, compressed),
     sum(new Set([...scripts, ...preloaded]), compressed),
     sum(addresses(/<img\b[^>]*\ssrc="([^"]+)"/g), ({ length }) => length),
     sum(addresses(/<link\b(?=[^>]*\sas="font")[^>]*\shref="([^"]+)"/g), ({ length }) => length),
   ]);
-  return { file, html, css: style, script, pictures, fonts, total: html + script + pictures + fonts };
+  const total = html + linked + script + pictures + fonts;
+  return { file, html, css: inline + linked, script, pictures, fonts, total };
 }
 
 const brotli = promisify(brotliCompress);

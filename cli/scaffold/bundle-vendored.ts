@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
+import { parseSync } from "vite";
 import { importedPackage } from "../files/package-names.ts";
 import { engineFolders, packageRoot } from "../files/package-root.ts";
 import { neededPackages } from "../installed-packages.js";
@@ -58,15 +59,37 @@ function importedNames(): ReadonlyMap<string, boolean> {
     for (const file of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
       const text = readFileSync(join(packageRoot, folder, file), "utf8");
-      for (const [, clause = "", name = ""] of text.matchAll(
-        /^(?:import|export)\s+(?:([^"';]*?)\sfrom\s+)?"([^."][^"]*)"/gm,
-      ))
-        if (!clause.startsWith("type ")) add(name, /[{*]/.test(clause));
-      for (const [, name = ""] of text.matchAll(/\bimport\("([^."][^"]*)"\)/g)) add(name, true);
+      for (const { name, hasNames } of packageImports(file, text)) add(name, hasNames);
     }
   }
   names.delete("blockwork");
   return names;
+}
+
+interface PackageImport {
+  readonly name: string;
+  /** Whether more of it is imported than its default. */
+  readonly hasNames: boolean;
+}
+
+function packageImports(file: string, source: string): PackageImport[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  const loaded = dynamicImports.flatMap(
+    ({ moduleRequest: { start, end } }) => /^"([^"]+)"$/.exec(source.slice(start, end))?.[1] ?? [],
+  );
+  const imports = [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest, entries }) => ({
+        name: moduleRequest.value,
+        hasNames: entries.some(({ isType, importName }) => !isType && importName.kind !== "Default"),
+      })),
+    ...[...exported, ...loaded].map((name) => ({ name, hasNames: true })),
+  ];
+  return imports.filter(({ name }) => !name.startsWith("."));
 }
 
 /** The name, version and licence of each package that files were bundled from. */

@@ -18,6 +18,7 @@ interface PageStore {
   page(page: PageDocument): StoredFile;
   file(file: RenderedFile): StoredFile;
   pageFor(out: string, page: PageDocument): AssetFile;
+  fileFor(out: string, file: RenderedFile): AssetFile;
 }
 
 type PageDocument = Pick<RenderedPage, "path" | "document">;
@@ -48,14 +49,13 @@ export function createPageStore(folder: string): PageStore {
     size += memory.write(end, size);
     return memory.subarray(0, size);
   };
+  const writeFor = (out: string, path: string, bytes: Buffer): AssetFile =>
+    sameFile(out, path, bytes) ?? { ...movedFrom(folder, out)(write(path, bytes)), isNew: true };
   return {
     page: (page) => write(page.path, bytesOf(page)),
     file: ({ path, text }) => write(path, Buffer.from(text)),
-    pageFor(out, page) {
-      const bytes = bytesOf(page);
-      const there = sameFile(out, page.path, bytes);
-      return there ?? { ...movedFrom(folder, out)(write(page.path, bytes)), isNew: true };
-    },
+    pageFor: (out, page) => writeFor(out, page.path, bytesOf(page)),
+    fileFor: (out, { path, text }) => writeFor(out, path, Buffer.from(text)),
   };
 }
 

@@ -5,6 +5,8 @@ export interface RenderAssets {
   stylesFor(types: readonly string[], html: string): string;
   /** What the page alone has: how wide the system fonts are that stand in for the font of its title. */
   pageStylesFor?(html: string): string;
+  /** The address of the file that has these styles, without the base; undefined where they are in the page. */
+  styleFile?(css: string): string;
   /** The source expression of a text for the Content-Security-Policy. */
   hash(text: string): string;
   /** Replaces the names of a block's files in HTML or CSS by their published addresses. */

@@ -13,6 +13,7 @@ import { contentSecurityPolicy, defaultPolicyScript, policyDirectives } from "./
 import { headMarkup } from "./head.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
+import type { RenderedFile } from "./rendered-file.ts";
 import { pageStructuredData } from "./structured-data.ts";
 import { inScheme, isColourScheme, picturesInScheme } from "./styles/colour-scheme.ts";
 import { schemeScript } from "./styles/scheme-script.ts";
@@ -26,12 +27,14 @@ export function renderDocument(site: SiteContext, page: SitePage, assets: Render
 
 /** The HTML of a page in three parts, so that `styles` can be stored once for many pages. */
 export interface DocumentParts {
-  /** Up to and including `<style>`. */
+  /** Up to and including `<style>`, or the link to the file of styles. */
   readonly start: string;
-  /** The CSS of the page's blocks. */
+  /** The CSS of the page's blocks; empty if it is in a file. */
   readonly styles: string;
   /** From `</style>` on. */
   readonly end: string;
+  /** The file of styles that the page loads. */
+  readonly styleFile?: RenderedFile;
 }
 
 /** The HTML of a page. `onSheet` is called if a block reads its number among the pages. */
@@ -55,6 +58,7 @@ export function renderDocumentParts(
     site.search && body.includes(searchMark) ? [...types, searchType] : types,
     bodyTag + body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
   );
+  const file = assets.styleFile?.(css);
   const focusCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
   const ownCss =
     (assets.pageStylesFor?.(body) ?? "") + (focusCss && fixed ? inScheme(focusCss, fixed) : focusCss);
@@ -64,7 +68,10 @@ export function renderDocumentParts(
   const parts = {
     page,
     body,
-    styles: [css, ...(ownCss ? [ownCss] : [])].map((each) => assets.hash(each)),
+    styles: [
+      ...(file === undefined ? [assets.hash(css)] : ["'self'"]),
+      ...(ownCss ? [assets.hash(ownCss)] : []),
+    ],
     styleAttributes: stylesIn(body).map((each) => assets.hash(each)),
   };
   const always = settings.head.scripts.filter(({ consent }) => !consent);
@@ -87,9 +94,10 @@ export function renderDocumentParts(
   const needsLoader = redirects !== undefined || body.includes(" data-hydrate-on=");
   const start =
     `<!doctype html>\n${element("html", { lang: page.language, dir: directionOf(page.language) })}\n` +
-    `<head>${head}${consent ? `<script>${consent}</script>` : ""}<style>`;
+    `<head>${head}${consent ? `<script>${consent}</script>` : ""}` +
+    (file === undefined ? "<style>" : element("link", { rel: "stylesheet", href: withBase(settings, file) }));
   const end =
-    "</style>" +
+    (file === undefined ? "</style>" : "") +
     (ownCss && `<style>${ownCss}</style>`) +
     inline.map((each) => `<script>${each}</script>`).join("") +
     (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
@@ -97,7 +105,8 @@ export function renderDocumentParts(
     `<script type="speculationrules">${rules}</script>` +
     `<script type="application/ld+json">${data}</script></head>\n` +
     `${bodyTag}${body}</body>\n</html>\n`;
-  return { start, styles: css, end };
+  if (file === undefined) return { start, styles: css, end };
+  return { start, styles: "", end, styleFile: { path: file.slice(1), text: css } };
 }
 
 /** The link to the search, in whatever block: its dialog has the styles of the search. */

@@ -22,8 +22,8 @@ export function renderPage(site: SiteContext, page: SitePage, assets: RenderAsse
   const document = renderDocumentParts(site, page, assets, () => {
     tellsSheet = true;
   });
-  const { start, styles, end } = document;
-  const pictures = [...picturesOfStyles(styles), ...picturesOfPage(page, start + end)];
+  const { start, styles, end, styleFile } = document;
+  const pictures = [...picturesOfStyles(styleFile?.text ?? styles), ...picturesOfPage(page, start + end)];
   return { path: filePath(page), document, pictures, tellsSheet };
 }
 
@@ -33,8 +33,11 @@ export function fileOfPage({ path, document: { start, styles, end } }: RenderedP
 
 /** Every text file of a site. Pure; throws a ViewError when the view of a block throws. */
 export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
-  const pages = site.pages.map((page) => fileOfPage(renderPage(site, site.whole(page), assets)));
-  return [...pages, ...siteFiles(site, assets.headers)];
+  const rendered = site.pages.map((page) => renderPage(site, site.whole(page), assets));
+  const styles = new Map(
+    rendered.flatMap(({ document: { styleFile } }) => (styleFile ? [[styleFile.path, styleFile]] : [])),
+  );
+  return [...rendered.map(fileOfPage), ...styles.values(), ...siteFiles(site, assets.headers)];
 }
 
 export function filePath({ path, missing }: Pick<PageOutline, "path" | "missing">): string {

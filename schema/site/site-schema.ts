@@ -148,6 +148,14 @@ export const siteSchema = {
         "What is made of a title in another script: letters keeps them, latin writes them in Latin letters.",
       default: "letters",
     },
+    styles: {
+      type: "string",
+      enum: ["page", "file"],
+      title: "Styles",
+      description:
+        "Where the styles of a page are: in the page, which is shown soonest, or in a file that pages like it share, which makes a site of thousands of pages a third as large.",
+      default: "page",
+    },
     search: {
       type: "boolean",
       title: "Search",

@@ -133,6 +133,33 @@ describe("what each part may know", () => {
   });
 });
 
+describe("the editor has one import() for each part that is loaded later", () => {
+  const imports = sources
+    .filter((file) => file.startsWith("admin/"))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(packageRoot, file), "utf8").matchAll(
+          /^(?!\s*\/?\*).*(?<!typeof )\bimport\(.*$/gm,
+        ),
+      ].map(([line]) => ({ file, line: line.trim() })),
+    );
+
+  it("at most twenty", () => {
+    expect(imports.length).toBeLessThanOrEqual(20);
+  });
+
+  it("made by lazyModule(), which loads the texts of a part with it and tells when it is there", () => {
+    const others = imports.filter(({ line }) => !line.includes("lazyModule(() => import("));
+    expect(others.map(({ file }) => file).sort()).toEqual([
+      // On the page where workers are forbidden, and addresses that only the site knows.
+      "admin/check/create-checks.ts",
+      "admin/check/import-validators.ts",
+      // Only once somebody signs in with it.
+      "admin/publish/host-sign-in.ts",
+    ]);
+  });
+});
+
 describe("only cli touches Node: everything else runs in the editor too", () => {
   it("nothing else imports a module of Node's", () => {
     const elsewhere = uses.filter(({ from, isNode }) => isNode && layerOf(from) !== "cli");

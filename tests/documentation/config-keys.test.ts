@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pictureAttributes, pictureSources } from "../../blocks/_kit/pictures/picture-attributes.ts";
 import { blocks } from "../../blocks/index.ts";
+import { createRenderAssets } from "../../cli/assets/render-assets.ts";
 import { checkSite } from "../../renderer/check/check-site.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { pageStructuredData } from "../../renderer/render/structured-data.ts";
 import { themeCss } from "../../renderer/render/styles/theme-css.ts";
+import type { Settings } from "../../renderer/site.ts";
 import type { Picture } from "../../schema/fields/resolved.ts";
 import { readJson } from "../../schema/sources/json-source.ts";
 import { slugOf } from "../../schema/text/slug.ts";
@@ -526,6 +528,18 @@ const ofSite: Held = {
     const slugs = async (addresses: string) => slugOf("Хлеб", await loadSlugOptions({ addresses }, "ru"));
     expect(await slugs("letters")).toBe("хлеб");
     expect(await slugs("latin")).toBe("hleb");
+  },
+  styles: () => {
+    const font = { family: "serif", css: "", fallback: [], preloads: {} };
+    const made = {
+      styles: { base: "", blocks: {}, site: "", files: [] },
+      fonts: { display: font, text: font },
+      scripts: { loader: "", words: {} },
+    };
+    const choose = (settings: Json) => createRenderAssets(resolved(settings) as Settings, made);
+    expect(choose({}).styleFile).toBeUndefined();
+    expect(choose({ styles: "page" }).styleFile).toBeUndefined();
+    expect(choose({ styles: "file" }).styleFile?.("a{}")).toMatch(/^\/assets\/styles\.[0-9a-f]{8}\.css$/);
   },
   typography: () => {
     const more = { page: { blocks: [heading('"Bread"')] } };

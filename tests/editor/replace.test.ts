@@ -107,7 +107,7 @@ it("says when a part can't be loaded, keeps what was typed, and loads it when it
   const window = await context.newPage();
   window.setDefaultTimeout(60_000);
   let isOffline = true;
-  await window.route(/\/pictures-workspace\.[^/]+\.js$/, (route) =>
+  await window.route(/\/panels\.[^/]+\.js$/, (route) =>
     isOffline ? route.abort() : route.continue(),
   );
   await window.goto(`${editor.address}/admin/${settings}`);

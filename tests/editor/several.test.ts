@@ -196,8 +196,8 @@ it("they are copied at once, though what acts on several is still to come", asyn
   const wait = new Promise<void>((done) => {
     letThrough = done;
   });
-  await page.route(/several-commands/, (route) => wait.then(() => route.continue()));
-  const asked = page.waitForRequest(/several-commands/);
+  await page.route(/command-parts/, (route) => wait.then(() => route.continue()));
+  const asked = page.waitForRequest(/command-parts/);
   await editor.goTo(page, "#/pages/home");
   await row(all[0]).focus();
   await page.keyboard.press("Shift+ArrowDown");
@@ -208,7 +208,7 @@ it("they are copied at once, though what acts on several is still to come", asyn
   await asked;
   letThrough();
   await page.getByText("2 blocks were copied").waitFor();
-  await page.unroute(/several-commands/);
+  await page.unroute(/command-parts/);
 });
 
 describe("on a phone", () => {

@@ -9,9 +9,21 @@ import { brotliSize } from "./script-budget.ts";
  */
 export const firstScreenBudget = 276_000;
 
+/** Bytes that the editor's page loads until it is idle: the first screen, the forms and the preview. */
+export const idleBudget = 500_000;
+
 /** What the first screen of an editor weighs, after brotli. */
 export async function firstScreenBytes(bundle: AdminBundle): Promise<number> {
-  const paths = new Set([bundle.script, ...bundle.imports, ...bundle.styles].map((path) => path.slice(1)));
+  return bytesOf(bundle, [bundle.script, ...bundle.imports, ...bundle.styles]);
+}
+
+/** What the page of an editor asks for until it is idle, after brotli; the worker that checks the site is not in it. */
+export async function bytesUntilIdle(bundle: AdminBundle): Promise<number> {
+  return bytesOf(bundle, [bundle.script, ...bundle.imports, ...bundle.styles, ...bundle.nextModules]);
+}
+
+async function bytesOf(bundle: AdminBundle, addresses: readonly string[]): Promise<number> {
+  const paths = new Set(addresses.map((path) => path.slice(1)));
   const texts = bundle.files
     .filter(({ path }) => paths.has(path))
     .map(async (file) => String(await file.read()));

@@ -36,12 +36,9 @@ import { Menu } from "../../ui/menu.tsx";
 import type { Commands } from "../../view/commands.ts";
 import { useEditorMenu } from "../../view/use-editor-menu.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
+import { publishing } from "../parts/lazy-parts.ts";
 
-const WorkPlace = lazy(
-  async () => (await import("../../features/remote-work/work-place.tsx")).WorkPlace,
-  "note",
-  "on-demand",
-);
+const WorkPlace = lazy(publishing, "WorkPlace", "note");
 
 export function SaveState() {
   const { drafts, host } = useSync();

@@ -12,12 +12,9 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import type { Commands } from "../../view/commands.ts";
 import { useView } from "../../view/workspace.ts";
+import { publishing } from "../parts/lazy-parts.ts";
 
-const WorkBar = lazy(
-  async () => (await import("../../features/remote-work/work-bar.tsx")).WorkBar,
-  "note",
-  "on-demand",
-);
+const WorkBar = lazy(publishing, "WorkBar", "note");
 
 interface WorkBarsProps {
   readonly commands: Commands;

@@ -24,7 +24,6 @@ import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PencilLine } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
 import { TextEditor, useBlockWriting } from "../../writing/use-block-writing.tsx";
@@ -35,8 +34,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
-
-const EntryTable = lazy(async () => (await import("./table/entry-table.tsx")).EntryTable, "piece");
+import { EntryTable } from "./table/entry-table.tsx";
 
 interface EntryPreviewPaneProps {
   readonly collection: Collection;

@@ -26,6 +26,7 @@ import { routeOfTarget } from "../../preview/route-of-target.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
+import { lazyModule } from "../../ui/browser/lazy-module.ts";
 import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/browser/use-breakpoint.ts";
 import { useFilePaste } from "../../ui/browser/use-file-drop.ts";
@@ -50,7 +51,8 @@ import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
 import { usePreservedFocus } from "./use-preserved-focus.ts";
 
-const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
+const canvas = lazyModule(() => import("./canvas/canvas.tsx"), "idle");
+const Canvas = lazy(canvas, "Canvas", "note");
 
 interface PreviewPaneProps {
   readonly page: PageDocument;

@@ -7,7 +7,7 @@ import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked } from "../../check/site-checks.ts";
-import { FixButtons } from "../../fields/fixes/lazy-fix-buttons.ts";
+import { FixButtons } from "../../fields/fixes/fix-buttons.tsx";
 import { useSync } from "../../sync/sync.ts";
 import { focusWhenVisible } from "../../ui/browser/focus-when-visible.ts";
 import { Dialog } from "../../ui/dialog.tsx";

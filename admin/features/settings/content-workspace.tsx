@@ -11,12 +11,10 @@ import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { hasEditMode } from "../../view/create-view.ts";
 import { useView } from "../../view/workspace.ts";
+import { settingsForms } from "./lazy-forms.ts";
 
-const SettingsFields = lazy(async () => (await import("./settings-fields.tsx")).SettingsFields, "piece");
-const SettingsPreviewPane = lazy(
-  async () => (await import("./settings-preview-pane.tsx")).SettingsPreviewPane,
-  "piece",
-);
+const SettingsFields = lazy(settingsForms, "SettingsFields", "piece");
+const SettingsPreviewPane = lazy(settingsForms, "SettingsPreviewPane", "piece");
 
 export function ContentWorkspace() {
   const { settings } = useOpenedSite().content.model;

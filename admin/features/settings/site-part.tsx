@@ -11,9 +11,7 @@ import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { lazy } from "../../ui/lazy.tsx";
-
-const ThemeFields = lazy(async () => (await import("./theme/theme-fields.tsx")).ThemeFields, "piece");
+import { ThemeFields } from "./theme/theme-fields.tsx";
 
 const inSite = { in: "site" } as const;
 

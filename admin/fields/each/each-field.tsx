@@ -7,7 +7,7 @@ import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
-import { EachForm } from "./lazy-each-form.ts";
+import { EachForm } from "./each-form.tsx";
 
 export function EachField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();

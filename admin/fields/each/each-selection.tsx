@@ -15,7 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { Plus, X } from "../../ui/icons/icons.ts";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { EntryPicker } from "../entry/lazy-entry-picker.ts";
+import { EntryPicker } from "../entry/entry-picker.tsx";
 import { eachMessages } from "../form/each-messages.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { LocationProblems } from "../form/location-problems.tsx";

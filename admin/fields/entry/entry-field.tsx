@@ -6,7 +6,7 @@ import { useEntries } from "../../site/use-entries.ts";
 import { ChoiceField } from "../choice/choice-field.tsx";
 import { ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
-import { EntryPicker } from "./lazy-entry-picker.ts";
+import { EntryPicker } from "./entry-picker.tsx";
 
 const many = 24;
 

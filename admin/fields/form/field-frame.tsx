@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
 import { valueAt } from "../../../editing/document/value.ts";
@@ -14,11 +14,11 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowUpRight } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
 import { isChangedText } from "../text-search/is-changed-text.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
+import { NotesContext } from "./notes-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
 import { useFieldBlur, useIsTyped } from "./use-leave.ts";
@@ -137,8 +137,6 @@ function SharedNote({ at, written, shared, write }: SharedField) {
   );
 }
 
-const StillPlaces = lazy(async () => (await import("./remaining-uses.tsx")).RemainingUses, "note");
-
 function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong: boolean }) {
   const { content } = useOpenedSite();
   const form = useForm();
@@ -155,11 +153,14 @@ function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong
     return isFact ? valueAt(entries[from.file], at) : undefined;
   });
   const isTyped = useIsTyped(path);
+  const notes = useContext(NotesContext);
   if (!isChangedText(before, after) || (isFact && !/[\s\d]/.test(String(before)))) return null;
   const texts = { before: String(before), after: String(after) };
   return (
     <div role="status">
-      {!isTyped && <StillPlaces field={fieldId(form, path)} target={from} at={at} {...texts} />}
+      {notes && !isTyped && (
+        <notes.RemainingUses field={fieldId(form, path)} target={from} at={at} {...texts} />
+      )}
     </div>
   );
 }

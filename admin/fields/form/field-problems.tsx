@@ -1,11 +1,7 @@
-import { lazy } from "../../ui/lazy.tsx";
-import type { FieldProblemsProps } from "./field-problem-list.tsx";
-
-const ToldFieldProblems = lazy(
-  async () => (await import("./field-problem-list.tsx")).FieldProblemList,
-  "note",
-);
+import { useContext } from "react";
+import { type FieldProblemsProps, NotesContext } from "./notes-context.ts";
 
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
-  return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;
+  const notes = useContext(NotesContext);
+  return notes && problems.length > 0 && <notes.FieldProblemList path={path} problems={problems} />;
 }

@@ -5,7 +5,7 @@ import type { Schema } from "../../../schema/fields/schema.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Quote } from "../../ui/icons/icons.ts";
 import { useForm } from "./form-context.ts";
-import { QuotePicker } from "./lazy-quote-picker.ts";
+import { QuotePicker } from "./quote-picker.tsx";
 
 export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: ValuePath }) {
   const form = useForm();

@@ -8,7 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { idsIn, withUniqueInnerIds } from "../../../editing/document/block.ts";
 import type { ValuePath } from "../../../editing/document/edit.ts";
+import { findPage, pagesAndFrames } from "../../../editing/document/frames.ts";
+import type { BlockDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { uniqueId } from "../../../editing/document/unique-name.ts";
 import { sameValue } from "../../../editing/document/value.ts";
 import { itemTitle } from "../../../editing/labels/item-title.ts";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
@@ -20,25 +24,26 @@ import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import type { ArraySchema } from "../../../schema/fields/schema.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
-import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChevronDown, Layers, Plus, Quote } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useView, useWorkspace, type Workspace } from "../../view/workspace.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField, focusFirst } from "../form/focus-field.ts";
 import { type FormContextValue, fieldId, useForm } from "../form/form-context.ts";
-import { QuotePicker } from "../form/lazy-quote-picker.ts";
 import { guessMapping } from "../form/mapping/guess-mapping.ts";
+import { QuotePicker } from "../form/quote-picker.tsx";
 import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useFieldBlur } from "../form/use-leave.ts";
+import { InsertMenu } from "../insert/lazy-insert-menu.ts";
+import { localizeSample } from "../insert/localize-sample.ts";
+import { sampleContent } from "../insert/sample-content.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
 import type { BlockList } from "./block-lists.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
-import { withUniqueIdsInSite } from "./unique-id-in-site.ts";
 
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
@@ -345,4 +350,46 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
   );
 }
 
-const AddBlock = lazy(async () => (await import("./add-block.tsx")).AddBlock, "dialog");
+interface AddBlockProps {
+  readonly onAdd: (block: BlockDocument) => void;
+  readonly onClose: () => void;
+}
+
+function AddBlock({ onAdd, onClose }: AddBlockProps) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { page } = useForm();
+  const language = useEditor(({ document }) => page && findPage(document, page)?.language);
+  const inside = useMemo(
+    () => ({ id: "inside", path: "", blocks: [], ...(typeof language === "string" && { language }) }),
+    [language],
+  );
+  return (
+    <InsertMenu
+      page={inside}
+      onChoose={({ type, schema, sample }) => {
+        const { document } = store.getState();
+        const props = localizeSample(
+          schema,
+          structuredClone(sample),
+          sampleContent(document, content, undefined),
+        );
+        onAdd(
+          withUniqueIdsInSite(document, {
+            id: type,
+            type,
+            props: props as NonNullable<BlockDocument["props"]>,
+          }),
+        );
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A block to be placed in another one, with ids that no block of the site has. */
+function withUniqueIdsInSite(document: SiteDocument, block: BlockDocument): BlockDocument {
+  const taken = pagesAndFrames(document).flatMap(({ blocks }) => idsIn(blocks));
+  const id = uniqueId(block.id, taken);
+  return withUniqueInnerIds({ ...block, id }, [...taken, id]);
+}

@@ -23,10 +23,10 @@ import {
   ListOrdered,
   Trash2,
 } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { EachForm } from "../each/lazy-each-form.ts";
+import { PositionDialog } from "../../ui/position-dialog.tsx";
+import { EachForm } from "../each/each-form.tsx";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { InnerField } from "../form/inner-field.tsx";
 import { samePath } from "../form/same-path.ts";
@@ -35,11 +35,6 @@ import { useItemKind } from "../items/item-kind.ts";
 import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { ObjectFields } from "../object/object-field.tsx";
 import { type BlockList, blockLists, propsAround } from "./block-lists.ts";
-
-const PositionDialog = lazy(
-  async () => (await import("../../ui/position-dialog.tsx")).PositionDialog,
-  "dialog",
-);
 
 /** The edits of a list, by the indexes of its items. */
 export interface ItemCommands {

@@ -13,7 +13,7 @@ import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
 import { TokenChips } from "../form/token-chips.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
-import { LinkDialog } from "../link/lazy-link-dialog.ts";
+import { LinkDialog } from "../link/lazy-link-inputs.ts";
 import { PillBox } from "../text/pill-box.tsx";
 import { rowsOf, TextLength, useInsertDetail } from "../text/text-field.tsx";
 import { type TextSelection, useTextBox } from "../text/use-text-box.ts";

@@ -2,7 +2,7 @@ import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 import type { StringSchema } from "../../../schema/fields/schema.ts";
-import { LazyPictureBrowser } from "../../media/browser/lazy-picture-browser.ts";
+import { PictureBrowser } from "../../media/browser/picture-browser.tsx";
 import { PictureVersions } from "../../media/browser/picture-versions.tsx";
 import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
 import { FocusButton } from "../../media/focus/focus-button.tsx";
@@ -49,7 +49,7 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
 function PictureDialog({ chosen, onChoose, onClose }: Chooser) {
   return (
     <Dialog title={fieldWords().choosePicture} shape="gallery" onClose={onClose}>
-      <LazyPictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
+      <PictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
     </Dialog>
   );
 }

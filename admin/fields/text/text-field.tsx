@@ -13,7 +13,7 @@ import { useForm } from "../form/form-context.ts";
 import { TokenChips } from "../form/token-chips.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
-import { DetailPicker } from "./lazy-detail-picker.ts";
+import { DetailPicker } from "./detail-picker.tsx";
 import { PillBox } from "./pill-box.tsx";
 import { useTextBox } from "./use-text-box.ts";
 

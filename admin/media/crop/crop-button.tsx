@@ -4,9 +4,8 @@ import { useMedia, useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Crop } from "../../ui/icons/icons.ts";
-import { lazy } from "../../ui/lazy.tsx";
-
-const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
+import { isAnimated } from "../store/prepare-picture.ts";
+import { CropDialog } from "./crop-dialog.tsx";
 
 interface CropButtonProps {
   readonly name: string;
@@ -47,9 +46,7 @@ export function useCanCrop(name: string): "yes" | "no" | "moves" {
   useEffect(() => {
     // The host knows its own pictures; a new one has to be read.
     if (!kept || /\.jpe?g$/i.test(name)) return;
-    void import("../store/prepare-picture.ts").then(async ({ isAnimated }) => {
-      if (await isAnimated(kept)) setMoving(kept);
-    });
+    void isAnimated(kept).then((moves) => moves && setMoving(kept));
   }, [kept, name]);
   if (readOnly || !facts || !content.pictureStorage) return "no";
   return facts.moves || /\.gif$/i.test(name) || (kept && moving === kept) ? "moves" : "yes";

@@ -4,12 +4,10 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
 import { pictureError } from "../store/picture-error.ts";
+import { newPictures } from "./lazy-new-pictures.ts";
 import type { DroppedPicture } from "./new-picture-dialog.tsx";
 
-const NewPictureDialog = lazy(
-  async () => (await import("./new-picture-dialog.tsx")).NewPictureDialog,
-  "dialog",
-);
+const NewPictureDialog = lazy(newPictures, "NewPictureDialog", "dialog");
 
 interface NewPicture {
   take(target: PictureTarget, files: readonly File[]): void;
@@ -23,7 +21,7 @@ export function useNewPicture(): NewPicture {
   const take = async (target: PictureTarget, [file, ...others]: readonly File[]) => {
     if (!file) return;
     if (others.length > 0) return refuse(messages.pictures.onPage.oneOnly);
-    const { preparePicture } = await import("../store/prepare-picture.ts");
+    const { preparePicture } = await newPictures.load();
     const prepared = await preparePicture(file);
     const mistake = pictureError(prepared);
     if (mistake !== undefined) refuse(mistake);

@@ -1,3 +1,4 @@
+import { sanitizeSvg } from "../../../renderer/svg/sanitize-svg.ts";
 import { isHeicPhoto, type PictureFile, type PictureKind, pictureKind } from "./picture-error.ts";
 import { maxPx, renderPicture } from "./render-picture.ts";
 
@@ -32,7 +33,6 @@ export async function preparePicture(file: File): Promise<PictureFile> {
 
 /** None of one that may not be published. */
 async function sizeOfDrawing(file: File): Promise<PictureFile["size"]> {
-  const { sanitizeSvg } = await import("../../../renderer/svg/sanitize-svg.ts");
   const read = sanitizeSvg(await file.text());
   return "mistake" in read ? undefined : { width: read.width, height: read.height };
 }

@@ -1,28 +1,37 @@
-import { whenModulesLoaded } from "./lazy-module.ts";
+import { preloadLazyModules, whenModulesLoaded } from "./lazy-module.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const listed = 'meta[name="blockwork-later"]';
+const uses = ["pointerdown", "keydown"] as const;
 
-/** When idle, so that a later click is not delayed, nor fails because another version was published. Returns the cleanup. */
-export function preloadModules(page: Document, onLoad: () => void): () => void {
-  const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
-  const load = () => {
-    if (!navigator.onLine) return;
-    for (const href of addresses) {
-      const link = page.createElement("link");
-      Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
-      page.head.append(link);
-    }
-    onLoad();
+/**
+ * Loads what the screen is likely to need once the browser is idle, and the other screens once somebody has pressed
+ * something, so that a later click is not delayed, nor fails because another version was published. Returns the cleanup.
+ */
+export function preloadModules(page: Document): () => void {
+  const ends = new Set<() => void>();
+  const load = (when: "idle" | "used") => {
+    if (navigator.onLine) void preloadLazyModules(when);
   };
-  let isStopped = false;
-  let stop = whenIdle(async () => {
-    // The browser is idle while the code of the screen is loading, too.
-    await whenModulesLoaded();
-    if (!isStopped) stop = whenIdle(load);
-  });
+  const onceQuiet = (run: () => void) => {
+    ends.add(
+      whenIdle(async () => {
+        // The browser is idle while the code of the screen is loading, too.
+        await whenModulesLoaded();
+        ends.add(whenIdle(run));
+      }),
+    );
+  };
+  const onUse = () => {
+    stopListening();
+    onceQuiet(() => load("used"));
+  };
+  const stopListening = () => {
+    for (const use of uses) page.removeEventListener(use, onUse, true);
+  };
+  for (const use of uses) page.addEventListener(use, onUse, { capture: true, passive: true });
+  onceQuiet(() => load("idle"));
   return () => {
-    isStopped = true;
-    stop();
+    stopListening();
+    for (const end of ends) end();
   };
 }

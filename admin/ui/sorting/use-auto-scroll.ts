@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { attachLazily } from "../browser/attach-lazily.ts";
-
-const attachAutoScroll = attachLazily(async () => {
-  const { autoScrollForElements } = await import("@atlaskit/pragmatic-drag-and-drop-auto-scroll/element");
-  return (element: HTMLElement) => autoScrollForElements({ element });
-});
+import { attachInteraction } from "../interactions/lazy-interactions.ts";
 
 export function useAutoScroll<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
-  useEffect(() => (list.current ? attachAutoScroll(list.current) : undefined), []);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    return attachInteraction(({ autoScrollForElements }) => autoScrollForElements({ element }));
+  }, []);
   return list;
 }

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { attachLazily } from "../browser/attach-lazily.ts";
-
-const attachSortable = attachLazily(async () => (await import("./attach-sortable.ts")).attachSortable);
+import { attachInteraction } from "../interactions/lazy-interactions.ts";
 
 interface Sortable {
   readonly kind: string;
@@ -28,15 +26,17 @@ export function useSortable<Row extends HTMLElement>({
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    return attachSortable({
-      element,
-      kind,
-      id,
-      mayDrag: () => latest.current.mayDrag?.() ?? true,
-      onDrop: (dropped, at) => latest.current.onDrop(dropped, at),
-      onEdge: setEdge,
-      onDragged: setDragged,
-    });
+    return attachInteraction(({ attachSortable }) =>
+      attachSortable({
+        element,
+        kind,
+        id,
+        mayDrag: () => latest.current.mayDrag?.() ?? true,
+        onDrop: (dropped, at) => latest.current.onDrop(dropped, at),
+        onEdge: setEdge,
+        onDragged: setDragged,
+      }),
+    );
   }, [kind, id]);
   return { row, edge, dragged };
 }

@@ -11,15 +11,6 @@ import { moduleName } from "./scripts.ts";
 import { bundleFor, type OutputPart } from "./vite-build.ts";
 import type { Mode } from "./vite-config.ts";
 
-const screens = [
-  "/admin/features/pages/pages-workspace.tsx",
-  "/admin/features/settings/content-workspace.tsx",
-];
-
-function isFirstScreen(id: string): boolean {
-  return screens.some((file) => id.endsWith(file));
-}
-
 interface ModuleGraph {
   getModuleIds(): IterableIterator<string>;
   getModuleInfo(id: string): {
@@ -28,17 +19,19 @@ interface ModuleGraph {
   } | null;
 }
 
-const forms = [
-  "/admin/features/pages/inspector/block-form.tsx",
-  "/admin/features/pages/inspector/page-settings.tsx",
-  "/admin/features/settings/settings-fields.tsx",
+const forms = "/admin/features/pages/inspector/forms.ts";
+const previews = ["/admin/preview/preview.tsx", "/admin/features/pages/canvas/canvas.tsx"];
+/** What is loaded once the browser is idle (`lazyModule` with `"idle"`). */
+const idle = [
+  forms,
+  ...previews,
+  "/admin/features/settings/forms.ts",
+  "/admin/fields/link/link-inputs.ts",
+  "/admin/ui/interactions/interactions.ts",
 ];
-const isForms = (id: string) => forms.some((file) => id.endsWith(file));
-const isPreview = (id: string) => id.endsWith("/admin/preview/preview.tsx");
-
-function isBehindFirstScreen(id: string): boolean {
-  return isForms(id) || isPreview(id);
-}
+const isForms = (id: string) => id.endsWith(forms);
+const isPreview = (id: string) => previews.some((file) => id.endsWith(file));
+const isBehindFirstScreen = (id: string) => idle.some((file) => id.endsWith(file));
 
 const isBlockMessages = (id: string) => id.includes("/blocks/_kit/messages/");
 
@@ -56,7 +49,7 @@ function firstScreenChunks(entry: string, checks: string) {
       name: "blockwork-first-screen",
       buildEnd(this: ModuleGraph) {
         const all = [...this.getModuleIds()];
-        ofScreen = reachedFrom([entry, ...all.filter(isFirstScreen)], this);
+        ofScreen = reachedFrom([entry], this);
         ofForms = reachedFrom(all.filter(isForms), this);
         ofPreview = reachedFrom(all.filter(isPreview), this);
         ofChecks = reachedFrom([checks], this);
@@ -107,8 +100,6 @@ export interface BuiltAdmin {
   readonly modules: Readonly<Record<string, number>>;
   /** Modules of the screens behind the first, fetched at low priority. */
   readonly nextModules: readonly string[];
-  /** All other modules, fetched once the browser is idle. */
-  readonly laterModules: readonly string[];
   readonly files: readonly BuiltFile[];
 }
 
@@ -165,8 +156,7 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   const script = entry("editor");
   const having = (isMeant: (id: string) => boolean) =>
     output.filter(({ modules = {} }) => Object.keys(modules).some(isMeant));
-  const first = having(isFirstScreen);
-  const imports = [...allImports([script, ...first], output)].filter((name) => name !== script?.fileName);
+  const imports = [...allImports([script], output)].filter((name) => name !== script?.fileName);
   const nextModules = [...allImports(having(isBehindFirstScreen), output)].filter(
     (name) => name !== script?.fileName && !imports.includes(name),
   );
@@ -185,10 +175,6 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
         .map(([id, { code }]) => [moduleName(id), code?.length ?? 0]),
     ),
     nextModules: nextModules.map(address),
-    laterModules: output
-      .filter(({ code, isEntry, fileName }) => code && !isEntry && !imports.includes(fileName))
-      .filter(({ fileName }) => !nextModules.includes(fileName))
-      .map((part) => address(part.fileName)),
     files: output.map(({ fileName, code, source = "" }) => {
       const path = address(fileName).slice(1);
       const text = code ?? (typeof source === "string" ? source : undefined);

@@ -58,7 +58,7 @@ export function mountAdmin({ root, from, reload, engine, bundler }: AdminOptions
     // Of before it is bundled: a change in the meantime is one that the bundle may not have.
     const version = reload.version();
     try {
-      const { script, checks, styles, imports, nextModules, laterModules, files } = await bundle();
+      const { script, checks, styles, imports, nextModules, files } = await bundle();
       for (const file of files) served.set(`/${file.path}`, file);
       const own = await engine.adminAccess();
       const text = adminPage({
@@ -67,7 +67,6 @@ export function mountAdmin({ root, from, reload, engine, bundler }: AdminOptions
         styles,
         modules: imports,
         nextModules,
-        laterModules,
         checks,
         ...own,
       });

@@ -12,8 +12,6 @@ interface AdminPageOptions extends AdminAccess {
   readonly modules: readonly string[];
   /** Modules that are preloaded at low priority. */
   readonly nextModules: readonly string[];
-  /** Modules that are fetched once the browser is idle. */
-  readonly laterModules: readonly string[];
   /** The address of the worker that checks the site. */
   readonly checks: string;
   /** The address of the site's content; absent in `site dev`, where it is an endpoint. */
@@ -26,7 +24,6 @@ export function adminPage({
   styles,
   modules,
   nextModules,
-  laterModules,
   checks,
   content,
   ...access
@@ -47,7 +44,6 @@ export function adminPage({
 <meta name="referrer" content="same-origin">
 <meta name="blockwork-host" content="${escapeHtml(content ?? "dev")}">
 <meta name="blockwork-checks" content="${escapeHtml(checks)}">
-<meta name="blockwork-later" content="${escapeHtml(laterModules.join(" "))}">
 <title>Editor</title>
 <link rel="icon" href="${escapeHtml(base)}/favicon.svg">
 ${links.map((link) => `${link}\n`).join("")}</head>

@@ -16,7 +16,6 @@ it("the editor shows maps of the providers that the site names, by its page and 
     styles: [],
     modules: [],
     nextModules: [],
-    laterModules: [],
     checks: "/b.js",
     embeds,
   });

@@ -77,7 +77,6 @@ export async function makeAdmin({
     modules: bundle.imports.map(at),
     checks: at(bundle.checks),
     nextModules: bundle.nextModules.map(at),
-    laterModules: bundle.laterModules.map(at),
     embeds,
     publish,
     trustedTypes,

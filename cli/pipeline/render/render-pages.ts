@@ -63,6 +63,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const files: RenderedFile[] = [];
   const unchanged = new Map<string, AssetFile>();
   const pictures = new Set<string>();
+  const styles = new Set<string>();
   const present = new Map(site.pages.map((page) => [page, before.find(page)]));
   const missing = [...present.values()].filter((found) => found === undefined).length;
   const folder = missing > maxInMemory ? scratch.open() : undefined;
@@ -70,10 +71,20 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const renderOne = (page: PageOutline) => {
     const whole = site.whole(page);
     const rendered = withDrawLimit(`The page ${whole.href}`, () => renderPage(site, whole, assets));
-    if (store) unchanged.set(rendered.path, store(rendered));
+    const { styleFile } = rendered.document;
+    if (store) unchanged.set(rendered.path, store.page(rendered));
     else files.push(fileOfPage(rendered));
+    if (styleFile && !styles.has(styleFile.path)) {
+      styles.add(styleFile.path);
+      if (store) unchanged.set(styleFile.path, store.file(styleFile));
+      else files.push(styleFile);
+    }
     return {
-      files: [{ path: rendered.path }, ...page.data.map((path) => ({ path: path.slice(1) }))],
+      files: [
+        { path: rendered.path },
+        ...(styleFile ? [{ path: styleFile.path }] : []),
+        ...page.data.map((path) => ({ path: path.slice(1) })),
+      ],
       pictures: rendered.pictures,
       sheet: rendered.tellsSheet ? sheetOf(page) : "",
     };
@@ -88,7 +99,8 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
     written.push({ page, paths: rendered.files.map(({ path }) => path), pictures: own, sheet });
   });
   return {
-    files,
+    // A page that was not rendered may have the styles of one that was.
+    files: files.filter(({ path }) => !unchanged.has(path)),
     unchanged: [...unchanged.values()],
     pictures,
     saved: () => savePages(version, recordsOf(out, written)),
@@ -102,14 +114,18 @@ function recordsOf(out: string, written: readonly WrittenPage[]): RenderedPageRe
   });
 }
 
-/** Writes a page into a folder from which it is moved into the output folder. Throws a SiteError for a full disk. */
-function storeIn(folder: string, out: string): (page: RenderedPage) => AssetFile {
+/** Writes into a folder from which files are moved into the output folder. Each throws a SiteError for a full disk. */
+function storeIn(folder: string, out: string) {
   const store = createPageStore(folder);
-  return (page) => {
+  const trying = (write: () => AssetFile): AssetFile => {
     try {
-      return store.pageFor(out, page);
+      return write();
     } catch (error) {
       throw outputError(error, out);
     }
+  };
+  return {
+    page: (page: RenderedPage) => trying(() => store.pageFor(out, page)),
+    file: (file: RenderedFile) => trying(() => store.fileFor(out, file)),
   };
 }

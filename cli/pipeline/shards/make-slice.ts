@@ -59,10 +59,13 @@ export async function makeSlice(
     const result = withDrawLimit(`The page ${page.href}`, () => renderPage(context, page, loaded.assets));
     // Slices can have values in common that are written by each.
     const data = [...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) }));
+    const { styleFile } = result.document;
     const { path, resolvedIn, missing } = page;
     records.push({
       page: { path, resolvedIn, missing },
-      files: [store.page(result), ...data.map(store.file)].map(savedFile),
+      files: [store.page(result), ...[...(styleFile ? [styleFile] : []), ...data].map(store.file)].map(
+        savedFile,
+      ),
       pictures: result.pictures,
       sheet: result.tellsSheet ? sheetOf(page) : "",
     });

@@ -1,22 +1,18 @@
 import { type ReactNode, useState } from "react";
 import type { PageDocument } from "../../../../editing/document/site-document.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { InsertMenu } from "../../../fields/insert/lazy-insert-menu.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
+import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import type { BlockCommands } from "../commands/block-commands.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { BlockDialog } from "./block-dialog.ts";
 
-const InsertMenu = lazy(
-  async () => (await import("../../../fields/insert/insert-menu.tsx")).InsertMenu,
-  "dialog",
-);
-const OtherPageDialog = lazy(async () => (await import("./other-page-dialog.tsx")).OtherPageDialog, "dialog");
-const SavePatternDialog = lazy(
-  async () => (await import("./save-pattern-dialog.tsx")).SavePatternDialog,
-  "dialog",
-);
-const SeveralDialog = lazy(async () => (await import("./several-dialog.tsx")).SeveralDialog, "dialog");
+export const blockDialogs = lazyModule(() => import("./dialogs.ts"), "used");
+const OtherPageDialog = lazy(blockDialogs, "OtherPageDialog", "dialog");
+const SavePatternDialog = lazy(blockDialogs, "SavePatternDialog", "dialog");
+const SeveralDialog = lazy(blockDialogs, "SeveralDialog", "dialog");
 
 interface DialogOptions {
   readonly page: PageDocument;

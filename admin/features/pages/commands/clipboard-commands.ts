@@ -10,6 +10,7 @@ import { tryEdit } from "../../../view/try-edit.ts";
 import type { BlockCommands } from "./block-commands.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
+import { lazyCommands } from "./lazy-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 import type { SeveralBlocks } from "./several-commands.ts";
 
@@ -85,10 +86,7 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
   }
 
   async function tellFirst(problem: Problem) {
-    const [{ describeProblem }, { problemSiteOf }] = await Promise.all([
-      import("../../../check/problems/describe-problem.ts"),
-      import("../../../check/problems/problem-site.ts"),
-    ]);
+    const { describeProblem, problemSiteOf } = await lazyCommands.load();
     return describeProblem(problem, problemSiteOf(context));
   }
 

@@ -4,16 +4,16 @@ import { findPage, frameId, frameName, framesOf } from "../../../../editing/docu
 import { memoizeLast } from "../../../../editing/document/memoize.ts";
 import { siteLanguages } from "../../../../editing/document/site-document.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
-import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
 import { type BlockFocus, focusInList, focusOnPage } from "./block-focus.ts";
 import { type ClipboardCommands, createClipboardCommands } from "./clipboard-commands.ts";
 import { createInnerBlockCommands, type InnerBlockCommands } from "./inner-block-commands.ts";
+import { lazyCommands } from "./lazy-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
-import type { SeveralCommands } from "./several-commands.ts";
+import type { createSeveralCommands as CreateSeveralCommands, SeveralCommands } from "./several-commands.ts";
 
 /** The commands for one block. */
 export interface BlockTools {
@@ -35,8 +35,6 @@ export interface PagesCommands extends BlockTools {
   withSeveral(run: (commands: SeveralCommands) => void): void;
 }
 
-const severalCommands = lazyModule(async () => (await import("./several-commands.ts")).createSeveralCommands);
-
 export const CommandsContext = createContext<PagesCommands | undefined>(undefined);
 
 export function createPagesCommands(context: PagesContext): PagesCommands {
@@ -44,10 +42,10 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
   const { notify } = context.notices.getState();
   const { later } = messages;
   const last = {};
-  const several = memoizeLast((create: ReturnType<typeof severalCommands.value>) =>
+  const several = memoizeLast((create: typeof CreateSeveralCommands | undefined) =>
     create?.({ ...context, focus: focusInList, textOf: tools.clipboard.textOf }),
   );
-  const loaded = () => several(severalCommands.value());
+  const loaded = () => several(lazyCommands.value()?.createSeveralCommands);
   const toolsWith = (focus: BlockFocus): BlockTools => {
     const block = createBlockCommands(context, focus);
     return { block, clipboard: createClipboardCommands(context, { commands: block, focus, last }) };
@@ -66,7 +64,7 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
         if (commands) run(commands);
       };
       if (loaded()) act();
-      else severalCommands.load().then(act, () => notify({ title: later.failed, text: later.failedText }));
+      else lazyCommands.load().then(act, () => notify({ title: later.failed, text: later.failedText }));
     },
   };
 }

@@ -21,6 +21,7 @@ import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { focusFirstField, focusPageRow } from "../../../ui/browser/focus-when-visible.ts";
 import { tryEdit } from "../../../view/try-edit.ts";
 import { undoNotice } from "../../../view/undo-notice.ts";
+import { lazyCommands } from "./lazy-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 
 /** A page that is about to be added. */
@@ -170,7 +171,10 @@ async function translate(context: PagesContext, id: string, language: string): P
 type SampleTexts = typeof import("../../../fields/insert/translate-sample.ts");
 
 const loadSampleTexts = (): Promise<SampleTexts | undefined> =>
-  import("../../../fields/insert/translate-sample.ts").catch(() => undefined);
+  lazyCommands.load().then(
+    ({ sampleTexts }) => sampleTexts,
+    () => undefined,
+  );
 
 interface Translation {
   readonly language: string;

@@ -8,12 +8,14 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusBlockRow, focusPageRow } from "../../../ui/browser/focus-when-visible.ts";
+import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 
-export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");
-const SeveralPanel = lazy(async () => (await import("./several-panel.tsx")).SeveralPanel, "piece");
-const FrameSettings = lazy(async () => (await import("./frame-settings.tsx")).FrameSettings, "piece");
-const PageSettings = lazy(async () => (await import("./page-settings.tsx")).PageSettings, "piece");
+export const forms = lazyModule(() => import("./forms.ts"), "idle");
+const BlockForm = lazy(forms, "BlockForm", "piece");
+const SeveralPanel = lazy(forms, "SeveralPanel", "piece");
+const FrameSettings = lazy(forms, "FrameSettings", "piece");
+const PageSettings = lazy(forms, "PageSettings", "piece");
 
 /** What the form of a part that all pages share gets. */
 export interface SitePartProps {

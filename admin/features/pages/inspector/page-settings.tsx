@@ -26,7 +26,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/icons/icons.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { AddressDialog } from "../list/lazy-address-dialog.ts";
+import { AddressDialog } from "../list/lazy-dialogs.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
 

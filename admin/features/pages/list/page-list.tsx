@@ -28,7 +28,6 @@ import {
   Settings2,
   Trash2,
 } from "../../../ui/icons/icons.ts";
-import { lazy } from "../../../ui/lazy.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
@@ -39,7 +38,7 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import type { PageCommands } from "../commands/page-commands.ts";
 import { type OutlineKey, outlineKey } from "../rows/outline-key.ts";
 import { RowMenu } from "../rows/row-menu.tsx";
-import { AddressDialog } from "./lazy-address-dialog.ts";
+import { AddressDialog, NewPageDialog, RenameDialog } from "./lazy-dialogs.ts";
 
 interface PageRowProps {
   readonly page: PageDocument;
@@ -170,9 +169,6 @@ function pageMenu(input: PageMenuInput): readonly (MenuItem | undefined)[] {
     },
   ];
 }
-
-const NewPageDialog = lazy(async () => (await import("./new-page-dialog.tsx")).NewPageDialog, "dialog");
-const RenameDialog = lazy(async () => (await import("./rename-dialog.tsx")).RenameDialog, "dialog");
 
 const many = 8;
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isFrameId, pointerOfBlocks } from "../../../../editing/document/frames.ts";
 import { memoizeByObject } from "../../../../editing/document/memoize.ts";
-import type { Selection } from "../../../../editing/document/selection.ts";
 import {
   blocksOfEdit,
   extendSelection,
+  type Selection,
   selectBlocks,
   selectedBlocks,
   toggleBlock,
@@ -27,30 +27,36 @@ import {
   focusFirstField,
   focusWhenVisible,
 } from "../../../ui/browser/focus-when-visible.ts";
-import { lazyModule } from "../../../ui/browser/lazy-module.ts";
 import { useContextMenu } from "../../../ui/browser/use-context-menu.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "../../../ui/icons/icons.ts";
-import { lazy } from "../../../ui/lazy.tsx";
-import type { MenuItem } from "../../../ui/menu.tsx";
+import {
+  ChevronDown,
+  EyeOff,
+  GripVertical,
+  Lock,
+  Plus,
+  Settings2,
+  Square,
+  SquareCheck,
+} from "../../../ui/icons/icons.ts";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
 import { useWorkspace } from "../../../view/workspace.ts";
 import type { BlockDialog } from "../block-actions/block-dialog.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
-import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
+import { type SeveralMenuInput, severalMenu } from "../block-actions/several-menu.tsx";
+import { blockDialogs, useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { BlockForm } from "../inspector/inspector.tsx";
+import { severalMessages } from "../commands/several-messages.ts";
+import { forms } from "../inspector/inspector.tsx";
 import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "../rows/outline-key.ts";
 import { RowMenu } from "../rows/row-menu.tsx";
 import { gridAttributes as roles } from "./grid-attributes.ts";
+import { InnerBlockRows } from "./inner-block-rows.tsx";
 import { innerRows } from "./inner-rows.ts";
-
-const SeveralBar = lazy(async () => (await import("./several-bar.tsx")).SeveralBar, "note");
-const InnerBlockRows = lazy(async () => (await import("./inner-block-rows.tsx")).InnerBlockRows, "note");
-const severalMenu = lazyModule(async () => (await import("../block-actions/several-menu.tsx")).severalMenu);
 
 interface BlockRowProps {
   readonly block: BlockDocument;
@@ -385,7 +391,7 @@ function useOutlineActions({ page, ids, roving, selection, questions }: ActionsI
   const edit = (block: string) => {
     if (selection.isChoosing) return selection.run("toggle", block);
     selection.select({ page: page.id, block });
-    BlockForm.load().then(focusFirstField, () => undefined);
+    forms.load().then(focusFirstField, () => undefined);
   };
   const keysOfOne = (id: string): KeyActions => {
     const address = { page: page.id, block: id };
@@ -417,7 +423,7 @@ function useOutlineActions({ page, ids, roving, selection, questions }: ActionsI
     menu(id) {
       const blocks = selection.blocksOf(id);
       const block = page.blocks.find((placed) => placed.id === id);
-      const several = severalMenu.value();
+      const several = blockDialogs.value()?.severalMenu;
       if (several && blocks.length > 1) {
         const { withSeveral } = commands;
         const onAsk = (what: BlockDialog) => ask(what, id, blocks);
@@ -503,3 +509,25 @@ const InsertGap = memo(function InsertGap({ before, id, onInsert }: InsertGapPro
     </div>
   );
 });
+
+interface SeveralBarProps extends SeveralMenuInput {
+  readonly onDone: () => void;
+}
+
+function SeveralBar({ onDone, ...input }: SeveralBarProps) {
+  const words = severalMessages();
+  const number = input.blocks.length;
+  return (
+    <section className="several-bar" aria-label={words.actions}>
+      <p role="status">{words.chosen({ number })}</p>
+      <Menu label={words.actions} items={() => severalMenu(input)} placement="top-end">
+        <Button disabled={number === 0} aria-label={words.actions}>
+          {words.act} <ChevronDown size={16} aria-hidden />
+        </Button>
+      </Menu>
+      <Button tone="primary" onClick={onDone}>
+        {words.done}
+      </Button>
+    </section>
+  );
+}

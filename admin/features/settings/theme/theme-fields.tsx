@@ -8,7 +8,7 @@ import { focusField } from "../../../fields/form/focus-field.ts";
 import { useForm } from "../../../fields/form/form-context.ts";
 import { FieldContext, InnerField } from "../../../fields/form/inner-field.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
-import { LazyPictureBrowser } from "../../../media/browser/lazy-picture-browser.ts";
+import { PictureBrowser } from "../../../fields/picture/lazy-picture-inputs.ts";
 import { useMedia, useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { addStyleSheet } from "../../../ui/browser/add-style-sheet.ts";
@@ -272,7 +272,7 @@ function PictureColours() {
       )}
       {isChoosing && (
         <Dialog title={words.fromPicture.replace("…", "")} shape="gallery" onClose={() => setChoosing(false)}>
-          <LazyPictureBrowser
+          <PictureBrowser
             onChoose={(picture) => {
               setChoosing(false);
               void look(picture);

@@ -9,35 +9,37 @@ export function FloweringCalendar({ title, intro, months }: Resolved<typeof sche
   const lines = linesOf(months);
   return (
     <Section name="flowering-calendar" title={title} intro={intro}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Plant</th>
-            {months.map(({ name }) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 1)}
-                <span>{name.slice(1, 3)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ plant, names }) => (
-            <tr key={plant.href}>
-              <th scope="row">
-                <Link href={plant.href}>{plant.name}</Link>
-              </th>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Plant</th>
               {months.map(({ name }) => (
-                <td key={name}>
-                  {names.has(name) && (
-                    <span role="img" aria-label={`In flower in ${name}`} data-colour={plant.colour} />
-                  )}
-                </td>
+                <th key={name} scope="col" abbr={name}>
+                  {name.slice(0, 1)}
+                  <span>{name.slice(1, 3)}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ plant, names }) => (
+              <tr key={plant.href}>
+                <th scope="row">
+                  <Link href={plant.href}>{plant.name}</Link>
+                </th>
+                {months.map(({ name }) => (
+                  <td key={name}>
+                    {names.has(name) && (
+                      <span role="img" aria-label={`In flower in ${name}`} data-colour={plant.colour} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

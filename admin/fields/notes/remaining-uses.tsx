@@ -1,29 +1,21 @@
 import { useDeferredValue, useMemo } from "react";
-import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWorkspace } from "../../view/workspace.ts";
+import type { RemainingUsesProps } from "../form/notes-context.ts";
 import { changedParts } from "../text-search/changed-parts.ts";
 import { describeRemaining, remainingMatches } from "../text-search/remaining-matches.ts";
 import { replaceMatches } from "../text-search/replace-matches.ts";
 
-interface StillProps {
-  readonly field: string;
-  readonly target: EditTarget;
-  readonly at: ValuePath;
-  readonly before: string;
-  readonly after: string;
-}
-
-export function RemainingUses({ before, after, ...place }: StillProps) {
+export function RemainingUses({ before, after, ...place }: RemainingUsesProps) {
   const parts = useMemo(() => changedParts(before, after), [before, after]);
   return parts.map((part) => <RemainingPart key={part.before} {...place} {...part} />);
 }
 
-function RemainingPart({ field, target, at, before, after }: StillProps) {
+function RemainingPart({ field, target, at, before, after }: RemainingUsesProps) {
   const { store } = useEditorDocument();
   const { schemas } = useOpenedSite();
   const { view, pristine, notices } = useWorkspace();

@@ -13,7 +13,7 @@ import {
   useTypeahead,
 } from "@floating-ui/react";
 import { useRef, useState } from "react";
-import { usePortalRoot } from "./browser/portal-root.ts";
+import { usePortalRoot } from "../browser/portal-root.ts";
 import type { MenuItem } from "./menu-item.ts";
 
 interface OpenMenuProps {

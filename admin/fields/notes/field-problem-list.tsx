@@ -1,21 +1,13 @@
-import { useContext } from "react";
-import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import type { Problem } from "../../../schema/problems/problem.ts";
 import { DeveloperMessages } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import type { IconComponent } from "../../ui/icons/create-icon.tsx";
 import { CircleAlert, Info, TriangleAlert } from "../../ui/icons/icons.ts";
-import { focusField } from "./focus-field.ts";
-import { ForDevelopers } from "./for-developers.tsx";
-import { fieldId, useForm } from "./form-context.ts";
-import { FixesContext } from "./inner-field.tsx";
-
-export interface FieldProblemsProps {
-  /** From the value that the form edits. */
-  readonly path: ValuePath;
-  readonly problems: readonly Problem[];
-}
+import { FixButtons } from "../fixes/fix-buttons.tsx";
+import { focusField } from "../form/focus-field.ts";
+import { ForDevelopers } from "../form/for-developers.tsx";
+import { fieldId, useForm } from "../form/form-context.ts";
+import type { FieldProblemsProps } from "../form/notes-context.ts";
 
 const looks = {
   error: { className: "field-error", icon: CircleAlert },
@@ -31,7 +23,6 @@ function ProblemIcon({ icon: Icon }: { readonly icon: IconComponent }) {
 export function FieldProblemList({ path, problems }: FieldProblemsProps) {
   const form = useForm();
   const told = useDescribedProblems(problems);
-  const Fixes = useContext(FixesContext);
   return (
     <>
       <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
@@ -47,7 +38,7 @@ export function FieldProblemList({ path, problems }: FieldProblemsProps) {
           </li>
         ))}
       </ul>
-      {Fixes && <Fixes problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />}
+      <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
       <ForDevelopers>
         <DeveloperMessages problems={problems} />
       </ForDevelopers>

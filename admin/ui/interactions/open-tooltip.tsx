@@ -9,7 +9,7 @@ import {
   useFloating,
   useInteractions,
 } from "@floating-ui/react";
-import { usePortalRoot } from "./browser/portal-root.ts";
+import { usePortalRoot } from "../browser/portal-root.ts";
 
 interface OpenTooltipProps {
   readonly id: string;

@@ -1,0 +1,11 @@
+export { ChangesPanel } from "../../features/review/changes-panel.tsx";
+export { ConflictPanel } from "../../features/review/conflict-panel.tsx";
+export { EntryConflictPanel } from "../../features/review/entry-conflict-panel.tsx";
+export { ProblemsPanel } from "../../features/review/problems-panel.tsx";
+export { FindPanel } from "../../features/search/find-panel.tsx";
+export { ReplacePanel } from "../../features/search/replace-panel.tsx";
+export { importFile } from "../../features/transfer/import-file.ts";
+export { ImportPanel } from "../../features/transfer/import-panel.tsx";
+export { PicturesWorkspace } from "../../media/browser/pictures-workspace.tsx";
+export { changesArchive } from "../../sync/site-archive.ts";
+export { ShortcutList } from "../shortcuts/shortcut-list.tsx";

@@ -1,3 +1,0 @@
-import { lazy } from "../../ui/lazy.tsx";
-
-export const EntryPicker = lazy(async () => (await import("./entry-picker.tsx")).EntryPicker, "dialog");

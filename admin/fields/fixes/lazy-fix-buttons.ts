@@ -1,3 +1,0 @@
-import { lazy } from "../../ui/lazy.tsx";
-
-export const FixButtons = lazy(async () => (await import("./fix-buttons.tsx")).FixButtons, "note");

@@ -1,0 +1,2 @@
+export { LinkDialog } from "./link-dialog.tsx";
+export { LinkField } from "./link-field.tsx";

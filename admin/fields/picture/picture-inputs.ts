@@ -1,0 +1,2 @@
+export { PictureBrowser } from "../../media/browser/picture-browser.tsx";
+export { PictureField } from "./picture-field.tsx";

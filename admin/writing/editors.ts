@@ -1,0 +1,2 @@
+export { BlockTextEditor } from "./block-text-editor.tsx";
+export { TextEditor } from "./text-editor.tsx";
