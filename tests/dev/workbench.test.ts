@@ -102,6 +102,8 @@ async function open(path = "notice", query = "") {
   page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
   await page.goto(`${server.url}/__blockwork/blocks/${path}${query}`, { timeout: 0 });
   const frames = [320, 720, 1120].map((width) => page.frameLocator(`iframe[width="${width}"]`));
+  // The first is drawn once the site is read, and its own code is bundled.
+  if (path !== "") await page.locator('.paper[aria-busy="false"]').first().waitFor({ timeout: 0 });
   const [narrow] = frames;
   if (!narrow) throw new Error("There is no frame.");
   return { page, errors, frames, narrow };
