@@ -8,12 +8,15 @@ import { findingsInLooks } from "../support/axe-findings.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { makeFolder } from "../support/temporary-folder.ts";
 
-const view = (text: string) => `import { Island, Photo, Section } from "blockwork";
+const view = (text: string) => `import { Island, Photo, Section, useMessages } from "blockwork";
 import Counter from "./island.tsx";
+import { messages } from "./messages.ts";
 
 export function Notice({ title, lines = [], picture, tone }) {
+  const texts = useMessages(messages);
   return (
     <Section name="notice" title={title}>
+      <p className="said">{texts.read}</p>
       <p className="tone">{tone}: ${text}</p>
       {picture && <Photo picture={picture} use="card" />}
       <ul>{lines.map(({ text }) => <li key={text}>{text}</li>)}</ul>
@@ -26,7 +29,7 @@ export function Notice({ title, lines = [], picture, tone }) {
 const files = {
   "site.config.json": JSON.stringify({
     configVersion: 2,
-    site: { url: "https://www.notice.example", name: "Notice" },
+    site: { url: "https://www.notice.example", name: "Notice", languages: ["en", "de"] },
     pages: [
       {
         ...{
@@ -41,6 +44,7 @@ const files = {
   }),
   "blocks/index.ts": 'import notice from "./notice/index.ts";\nexport const blocks = [notice];\n',
   "blocks/notice/index.ts": `import { defineBlock } from "blockwork";
+import { messages } from "./messages.ts";
 import { Notice } from "./view.tsx";
 
 const text = { type: "string", title: "Text", description: "A line.", minLength: 1 } as const;
@@ -57,10 +61,13 @@ const schema = {
 } as const;
 
 export default defineBlock({
-  type: "notice", purpose: "content", icon: "bell", schema, view: Notice,
+  type: "notice", purpose: "content", icon: "bell", schema, view: Notice, messages,
   sample: { title: "Closed tomorrow" },
   samples: { "With lines": { title: "Open again", lines: [{ text: "From nine" }], picture: "door.jpg" } },
 });
+`,
+  "blocks/notice/messages.ts": `import { defineMessages } from "blockwork";
+export const messages = defineMessages("notice", { en: { read: "Please read" }, de: { read: "Bitte lesen" }, fr: { read: "À lire" } });
 `,
   "blocks/notice/view.tsx": view("One"),
   "blocks/notice/style.scss":
@@ -95,6 +102,8 @@ async function open(path = "notice", query = "") {
   page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
   await page.goto(`${server.url}/__blockwork/blocks/${path}${query}`, { timeout: 0 });
   const frames = [320, 720, 1120].map((width) => page.frameLocator(`iframe[width="${width}"]`));
+  // The first is drawn once the site is read, and its own code is bundled.
+  if (path !== "") await page.locator('.paper[aria-busy="false"]').first().waitFor({ timeout: 0 });
   const [narrow] = frames;
   if (!narrow) throw new Error("There is no frame.");
   return { page, errors, frames, narrow };
@@ -108,6 +117,12 @@ it("lists the site's own blocks and those of Blockwork", async () => {
   await expect
     .poll(() => page.locator("section", { hasText: "Of Blockwork" }).locator("li").count())
     .toBe(builtIn.length);
+  const search = page.getByLabel("Search");
+  await search.fill("PRICE list");
+  await page.getByText(/^\d blocks?$/).waitFor();
+  await expect.poll(() => page.getByRole("heading", { level: 3 }).allInnerTexts()).toContain("Price list");
+  await expect.poll(() => own.isVisible()).toBe(false);
+  await search.fill("");
   await own.getByRole("link", { name: "Notice" }).click();
   await page.getByRole("heading", { name: "Notice notice", level: 1 }).waitFor();
   expect(errors).toEqual([]);
@@ -149,14 +164,118 @@ it("draws the sample that is chosen, in other colours, from right to left, with 
   await expect.poll(colour).toBe("rgb(119, 119, 119)");
   await page.getByLabel("Right to left").check();
   await expect.poll(() => narrow.locator("html").getAttribute("dir")).toBe("rtl");
-  await page.getByLabel("Long words").check();
-  await narrow.getByRole("heading", { name: "Open Rechtsschutzversicherungsgesellschaften" }).waitFor();
+  const texts = page.getByLabel("Texts");
+  const long = "Rindfleischetikettierungsüberwachungsauf";
+  await texts.selectOption("Long words");
+  await narrow.getByRole("heading", { name: long }).waitFor();
+  await expect.poll(() => narrow.locator(".said").innerText()).toMatch(new RegExp(`^${long}.* Rechtsschutz`));
   await page.reload();
-  await narrow.getByRole("heading", { name: "Open Rechtsschutzversicherungsgesellschaften" }).waitFor();
+  await narrow.getByRole("heading", { name: long }).waitFor();
   await expect.poll(() => narrow.locator("html").getAttribute("dir")).toBe("rtl");
   await expect.poll(() => page.getByLabel("Sample").inputValue()).toBe("With lines");
+  await texts.selectOption("Long texts");
+  await narrow.getByText(/^Please read, and .{100,}/).waitFor();
   expect(errors).toEqual([]);
   await page.close();
+});
+
+it("draws it in each language of the site, and in others that its texts have", async () => {
+  const { page, errors, narrow } = await open();
+  await narrow.getByText("Please read").waitFor();
+  const language = page.getByLabel("Language");
+  await language.selectOption("German (de)");
+  await narrow.getByText("Bitte lesen").waitFor();
+  await expect.poll(() => narrow.locator("html").getAttribute("lang")).toBe("de");
+  await expect
+    .poll(() => language.locator('optgroup[label="Not of this site"] option').allInnerTexts())
+    .toEqual(["French (fr)"]);
+  await language.selectOption("French (fr)");
+  await narrow.getByText("À lire").waitFor();
+  await page.getByRole("link", { name: "Blocks", exact: true }).waitFor();
+  const next = page.getByRole("link", { name: /^Next: / });
+  await next.click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => page.getByLabel("Language").inputValue()).toBe("fr");
+  await page.getByLabel("Language").selectOption("Arabic (ar)");
+  await expect.poll(() => narrow.locator("html").getAttribute("dir")).toBe("rtl");
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("shows it as high as it is, at all widths on the first screen, or in its actual size", async () => {
+  const { page, errors, frames, narrow } = await open();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const elements = [320, 720, 1120].map((width) => page.locator(`iframe[width="${width}"]`));
+  const boxOf = async (index: number) => {
+    const box = await elements[index]?.boundingBox();
+    if (!box) throw new Error("The frame is not on the page.");
+    return box;
+  };
+  for (const [index, frame] of frames.entries()) {
+    await frame.getByText("Please read").waitFor();
+    const whole = () => frame.locator("html").evaluate(({ scrollHeight }) => scrollHeight - innerHeight);
+    await expect.poll(whole).toBe(0);
+    await expect.poll(async () => (await boxOf(index)).y + (await boxOf(index)).height).toBeLessThan(800);
+  }
+  const before = await boxOf(0);
+  await page.getByLabel("Heading").fill("Closed for the whole of the week, it is");
+  await expect.poll(async () => (await boxOf(0)).height).toBeGreaterThan(before.height);
+  const right = async (index: number) => (await boxOf(index)).x + (await boxOf(index)).width;
+  const room = await page.locator("main").evaluate((main) => main.getBoundingClientRect().right);
+  expect(await right(2)).toBeLessThanOrEqual(room);
+  await page.getByLabel("Actual size").check();
+  await expect.poll(async () => (await boxOf(2)).width).toBe(1122);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel("Actual size").uncheck();
+  await expect.poll(() => right(2)).toBeLessThanOrEqual(390);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await narrow.getByText("Please read").waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("leads to other blocks by a search that the keyboard opens", async () => {
+  const { page, errors } = await open("notice", "?scheme=dark");
+  const search = page.getByRole("combobox", { name: "Search blocks" });
+  await search.waitFor();
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
+  // Those of selects have the role too.
+  const options = page.locator("[role=option]:visible");
+  await expect.poll(() => options.count()).toBe(builtIn.length + 1);
+  await page.keyboard.type("no such");
+  await page.getByText("No block is called that.").waitFor();
+  await search.fill("site");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => options.nth(1).getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => options.count()).toBe(0);
+  await page.keyboard.press("ArrowDown");
+  const first = await options.first().locator("code").innerText();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/__blockwork/blocks/${first}?scheme=dark`);
+  await page.getByRole("link", { name: /^Previous: / }).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("opens the block alone in a tab, as it is edited, and copies it as it stands in a page's blocks", async () => {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/__blockwork/blocks/notice?language=de`, { timeout: 0 });
+  await page.getByLabel("Heading").fill("Changed here");
+  const alone = page.getByRole("link", { name: "Open in its own tab" });
+  await expect.poll(() => alone.getAttribute("href")).toContain("draft=");
+  const [tab] = await Promise.all([context.waitForEvent("page"), alone.click()]);
+  await tab.getByRole("heading", { name: "Changed here" }).waitFor();
+  await tab.getByText("Bitte lesen").waitFor();
+  expect(tab.url()).not.toContain("axe");
+  await page.getByRole("button", { name: "Copy as JSON" }).click();
+  await page.getByText("Copied.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual({ id: "notice", type: "notice", props: { title: "Changed here" } });
+  await context.close();
 });
 
 it("shows what is changed in the form of its schema, with what is wrong with it", async () => {
@@ -189,9 +308,10 @@ it.each(["", "notice"])("is itself without a finding of axe: %s", async (path) =
   const page = await context.newPage();
   await page.goto(`${server.url}/__blockwork/blocks/${path}`, { timeout: 0 });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  if (path !== "") await page.getByLabel("Heading").waitFor();
+  if (path !== "") await page.getByRole("combobox", { name: "Search blocks" }).focus();
   const looks = [
     { viewport: { width: 390, height: 844 }, colorScheme: "light" },
+    { viewport: { width: 390, height: 844 }, colorScheme: "dark" },
     { viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
   ] as const;
   expect(await findingsInLooks(page, looks)).toEqual([]);
@@ -223,6 +343,8 @@ it.each([
   ["blocks/%2e%2e", 404, ""],
   ["blocks/notice/sample?draft=gone", 200, "Closed tomorrow"],
   ["blocks/notice/sample?sample=gone", 200, "Closed tomorrow"],
+  ["blocks/notice/sample?language=no_tag&length=none", 200, "Please read"],
+  ["blocks/notice/sample?language=de-AT", 200, "Bitte lesen"],
 ])("answers %s with %i", async (path, status, text) => {
   const answer = await fetch(`${server.url}/__blockwork/${path}`);
   expect(answer.status).toBe(status);

@@ -10,6 +10,7 @@ import { findPackage } from "../../files/find-package.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { shownFailure } from "../../report/shown-problem.ts";
 import { type SampleRequest, samplePictures } from "../engine/draw-sample.ts";
+import { isTextLength } from "../engine/long-words.ts";
 import { readNamed } from "../http/open-in-editor.ts";
 import { readBody } from "../http/read-body.ts";
 import { RequestError } from "../http/request-error.ts";
@@ -18,6 +19,7 @@ import { withReload } from "../page/live-reload.ts";
 import { workbenchScript } from "../page/page-script.ts";
 import { denialPage } from "../page/problem-page.ts";
 import { sendProblems } from "../page/send-problems.ts";
+import { type BenchedBlock, inOrder, linkOf } from "../workbench/block-order.ts";
 import { blockListPage, workbenchPage } from "../workbench/workbench-page.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
@@ -94,7 +96,7 @@ async function sendAxe(response: ServerResponse, root: string): Promise<void> {
 }
 
 async function sendList(response: ServerResponse, { engine }: EndpointContext): Promise<void> {
-  const text = blockListPage(await engine.describedBlocks());
+  const text = blockListPage(inOrder(await engine.describedBlocks()));
   sendText(response, { status: 200, path: "blocks.html", text });
 }
 
@@ -103,10 +105,10 @@ async function sendBlock(
   { engine, root }: EndpointContext,
   { type, isJson }: { readonly type: string; readonly isJson: boolean },
 ): Promise<void> {
-  const blocks = await engine.describedBlocks();
+  const blocks = inOrder(await engine.describedBlocks());
   const block = blocks.find((each) => each.type === type);
   if (!block) return sendMissing(response, missingBlock(type, blocks) ?? "");
-  if (isJson) return sendJson(response, 200, block);
+  if (isJson) return sendJson(response, 200, { block, blocks: blocks.map(linkOf) } satisfies BenchedBlock);
   const hasAxe = axeFile(root) !== undefined;
   sendText(response, { status: 200, path: "block.html", text: workbenchPage(block, { hasAxe }) });
 }
@@ -135,13 +137,15 @@ async function sendSample(
 ): Promise<void> {
   const scheme = query.get("scheme");
   const draft = query.get("draft");
+  const length = query.get("length");
   const request: SampleRequest = {
     type,
     sample: query.get("sample") ?? undefined,
     props: draft === null ? undefined : drafts.get(draft),
     scheme: isColourScheme(scheme) ? scheme : undefined,
     isRightToLeft: query.get("direction") === "rtl",
-    hasLongWords: query.get("words") === "long",
+    language: languageIn(query),
+    length: isTextLength(length) ? length : undefined,
     data: `${address}/${type}/data.json?${query}`,
   };
   const drawn = await engine.drawSample(request);
@@ -151,6 +155,14 @@ async function sendSample(
   const axe = query.has("axe") ? `<script src="${axeAddress}"></script>` : "";
   const html = drawn.html.replace("<head>", () => `<head>${axe}`);
   sendText(response, { status: 200, path: "sample.html", text: withReload(html, version) });
+}
+
+function languageIn(query: URLSearchParams): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(query.get("language") ?? [])[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps the props of a body for the pages that show them, and says what is wrong with them. */

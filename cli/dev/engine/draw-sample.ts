@@ -1,3 +1,4 @@
+import { catalogues } from "../../../blocks/_kit/messages/index.ts";
 import type { RenderAssets } from "../../../renderer/render/assets.ts";
 import {
   type ColourScheme,
@@ -16,7 +17,7 @@ import { maxShown } from "../../report/format-text.ts";
 import { type ShownProblem, shownProblems } from "../../report/shown-problem.ts";
 import { loaderPath } from "./dev-scripts.ts";
 import { fontsOf } from "./fonts-of.ts";
-import { withLongWords } from "./long-words.ts";
+import { type TextLength, withLongTexts, withLongWordsIn } from "./long-words.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** A block as the workbench lists it. */
@@ -25,6 +26,13 @@ export interface DescribedBlock {
   readonly isOwn: boolean;
   readonly schema: ObjectSchema;
   readonly samples: readonly BlockSample[];
+  /** BCP 47 tags. */
+  readonly languages: {
+    /** Its own first. */
+    readonly ofSite: readonly string[];
+    /** Those in which the block has texts besides. */
+    readonly others: readonly string[];
+  };
 }
 
 /** How a block is drawn: with the props of one of its samples, by name, or with others. */
@@ -38,8 +46,10 @@ export interface SampleRequest {
   readonly scheme?: ColourScheme | undefined;
   /** Whether the page is laid out from right to left. */
   readonly isRightToLeft?: boolean;
-  /** Whether texts are replaced by long words, to find overflow. */
-  readonly hasLongWords?: boolean;
+  /** Of the page; the site's own unless given. */
+  readonly language?: string | undefined;
+  /** How texts are lengthened, to find overflow; as they are unless given. */
+  readonly length?: TextLength | undefined;
   /** The address at which the block's deferred values are served. */
   readonly data: string;
 }
@@ -52,12 +62,17 @@ export type DrawnSample =
 export const samplePictures = "/__blockwork/samples";
 
 export async function describeBlocks(state: SiteState): Promise<readonly DescribedBlock[]> {
-  const loaded = await state.loadedBlocks();
+  const [loaded, { site }] = await Promise.all([state.loadedBlocks(), state.checked()]);
+  const ofSite = site?.settings.languages ?? [];
   return loaded.map(({ block, own }) => ({
     ...{ type: block.type, isOwn: own },
     ...{ schema: block.schema, samples: samplesOf(block) },
+    languages: { ofSite, others: languagesOf(block, own).filter((tag) => !ofSite.includes(tag)) },
   }));
 }
+
+const languagesOf = ({ messages }: AnyBlock, isOwn: boolean): readonly string[] =>
+  isOwn ? Object.keys(messages?.catalogues ?? {}) : [...catalogues.keys()];
 
 /** A sample that is drawn again while the last one comes up would be the error of a transition that was skipped. */
 const withoutTransitions = "@view-transition{navigation:none}";
@@ -77,7 +92,8 @@ export async function drawSample(
   const props = propsOf(block, request);
   const [styles, fonts] = await Promise.all([state.styles(), fontsOf(state, checked)]);
   if (!fonts) throw new SiteError("The fonts of the theme could not be loaded.", 1);
-  const { settings } = site;
+  const { language = site.settings.language, length } = request;
+  const settings = length ? withLongWordsIn(site.settings, block, { language, length }) : site.settings;
   const made = createRenderAssets(settings, { styles, fonts, scripts: { loader: `/${loaderPath}` } });
   const { scheme, data } = request;
   const stylesFor: RenderAssets["stylesFor"] = (types, html) =>
@@ -90,7 +106,14 @@ export async function drawSample(
   };
   const addresses = { pictures: samplePictures, data };
   try {
-    const drawn = renderSample(block, props, { settings, blocks, assets, addresses, isAlone: true });
+    const drawn = renderSample(block, props, {
+      settings,
+      blocks,
+      assets,
+      addresses,
+      language,
+      isAlone: true,
+    });
     const html = scheme ? picturesInScheme(drawn.html, scheme) : drawn.html;
     return { kind: "page", html: directed(html, request), data: [...drawn.data.values()][0] };
   } catch (error) {
@@ -100,11 +123,11 @@ export async function drawSample(
   }
 }
 
-function propsOf(block: AnyBlock, { sample, props, hasLongWords }: SampleRequest): unknown {
+function propsOf(block: AnyBlock, { sample, props, length }: SampleRequest): unknown {
   const samples = samplesOf(block);
   const chosen = samples.find(({ name }) => name === sample) ?? samples[0];
   const written = props ?? chosen?.props;
-  return hasLongWords ? withLongWords(block.schema, written) : written;
+  return length ? withLongTexts(block.schema, written, length) : written;
 }
 
 const directed = (html: string, { isRightToLeft = false }: SampleRequest) =>

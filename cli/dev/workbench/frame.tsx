@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { AxeFinding } from "./axe-findings.ts";
 import { findIn } from "./find-in.ts";
+import { ownHeight } from "./own-height.ts";
 
 interface FrameProps {
   /** In pixels. */
@@ -8,35 +9,44 @@ interface FrameProps {
   readonly title: string;
   readonly address: string;
   readonly hasAxe: boolean;
+  /** Whether a frame that is wider than its place is made smaller. */
+  readonly isFitted: boolean;
 }
 
-const height = 640;
+/** In pixels, on each side. */
+const border = 1;
 
-export function Frame({ width, title, address, hasAxe }: FrameProps) {
+export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [findings, setFindings] = useState<readonly AxeFinding[]>();
-  useEffect(() => {
-    // A frame whose src changes adds a step to the history each time.
-    frame.current?.contentWindow?.location.replace(address);
-  }, [address]);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || !hasAxe) return;
-    const watching = watch(element, setFindings);
-    element.addEventListener("load", watching.start);
-    return () => {
-      element.removeEventListener("load", watching.start);
-      watching.stop();
-    };
-  }, [hasAxe]);
+  const place = useRef<HTMLElement>(null);
+  const room = useWidth(place);
+  const { height, findings, isLoaded } = useContent(frame, { address, hasAxe });
+  const whole = width + 2 * border;
+  const scale = isFitted && room > 0 ? Math.min(1, room / whole) : 1;
+  const scrolls = room > 0 && whole * scale > room + 1;
   return (
-    <div>
+    <section className="frame" data-width={width} aria-label={`${width} pixels wide`}>
       <h2>
-        {width} px <span className="soft">{summaryOf(hasAxe, findings)}</span>
+        {width} px <span className="soft">{summaryOf({ scale, hasAxe, isLoaded, findings })}</span>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide frame is scrolled to by the keyboard too */}
-      <section className="scroll" aria-label={`${width} pixels wide`} tabIndex={0}>
-        <iframe ref={frame} title={`${title}, ${width} pixels wide`} width={width} height={height} />
+      <section
+        ref={place}
+        className="scroll"
+        aria-label={`The block, ${width} pixels wide`}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        <div
+          className="paper"
+          aria-busy={!isLoaded}
+          style={{ width: whole * scale, height: (height + 2 * border) * scale }}
+        >
+          <iframe
+            ref={frame}
+            title={`${title}, ${width} pixels wide`}
+            width={width}
+            style={{ height, transform: scale < 1 ? `scale(${scale})` : undefined }}
+          />
+        </div>
       </section>
       {findings && findings.length > 0 && (
         <ul className="findings">
@@ -47,43 +57,124 @@ export function Frame({ width, title, address, hasAxe }: FrameProps) {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }
 
-function summaryOf(hasAxe: boolean, findings: readonly AxeFinding[] | undefined): string {
-  if (!hasAxe) return "";
+interface FrameState {
+  readonly isLoaded: boolean;
+  readonly findings: readonly AxeFinding[] | undefined;
+}
+
+function summaryOf({
+  scale,
+  hasAxe,
+  isLoaded,
+  findings,
+}: FrameState & { readonly scale: number; readonly hasAxe: boolean }): string {
+  const size = scale < 1 ? [`at ${Math.round(scale * 100)} %`] : [];
+  if (!isLoaded) return [...size, "loading"].join(", ");
+  return [...size, ...(hasAxe ? [foundBy(findings)] : [])].join(", ");
+}
+
+function foundBy(findings: readonly AxeFinding[] | undefined): string {
   if (!findings) return "axe is looking";
   if (findings.length === 0) return "axe finds nothing";
   return findings.length === 1 ? "axe finds one thing" : `axe finds ${findings.length} things`;
 }
 
+/** In pixels; 0 before it is known. */
+function useWidth(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return width;
+}
+
+/** Shows an address in a frame, and follows how high its page is and what axe finds in it. */
+function useContent(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { address, hasAxe }: Pick<FrameProps, "address" | "hasAxe">,
+): FrameState & { readonly height: number } {
+  const [height, setHeight] = useState(320);
+  const [state, setState] = useState<FrameState>({ isLoaded: false, findings: undefined });
+  useEffect(() => {
+    setState({ isLoaded: false, findings: undefined });
+    // A frame whose src changes adds a step to the history each time.
+    frame.current?.contentWindow?.location.replace(address);
+  }, [frame, address]);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watching = watch(element, {
+      onSize: () => setHeight(ownHeight(element)),
+      onChange: (findings) => setState({ isLoaded: true, findings }),
+      hasAxe,
+    });
+    element.addEventListener("load", watching.start);
+    return () => {
+      element.removeEventListener("load", watching.start);
+      watching.stop();
+    };
+  }, [frame, hasAxe]);
+  return { ...state, height };
+}
+
 const settledMs = 400;
 
+interface Watcher {
+  readonly hasAxe: boolean;
+  readonly onSize: () => void;
+  readonly onChange: (findings: readonly AxeFinding[] | undefined) => void;
+}
+
 /** Looks at a frame whenever it has been loaded, or changed without that. */
-function watch(element: HTMLIFrameElement, onFound: (findings: readonly AxeFinding[] | undefined) => void) {
+function watch(element: HTMLIFrameElement, { hasAxe, onSize, onChange }: Watcher) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   const look = async () => {
     const own = ++turn;
     const found = element.contentWindow && (await findIn(element.contentWindow).catch(() => undefined));
-    if (own === turn) onFound(found ?? undefined);
+    if (own === turn) onChange(found ?? undefined);
   };
   const later = () => {
+    if (!hasAxe) return;
     clearTimeout(timer);
     timer = setTimeout(() => void look(), settledMs);
   };
-  const observer = new MutationObserver(later);
+  let sizes: ResizeObserver | undefined;
+  const measure = (page: Document) => {
+    for (const block of page.body.children) sizes?.observe(block);
+    onSize();
+  };
+  const changes = new MutationObserver(() => {
+    if (element.contentDocument?.body) measure(element.contentDocument);
+    later();
+  });
+  const disconnect = () => {
+    changes.disconnect();
+    sizes?.disconnect();
+  };
   return {
     start() {
-      onFound(undefined);
-      observer.disconnect();
-      const body = element.contentDocument?.body;
-      if (body) observer.observe(body, { childList: true, subtree: true, characterData: true });
+      disconnect();
+      const { contentDocument: page, contentWindow: own } = element;
+      // A frame that is not at its address yet.
+      if (!page?.body || !own || page.URL === "about:blank") return;
+      // Of its own window, whose layout it follows.
+      sizes = new (own as Window & typeof globalThis).ResizeObserver(onSize);
+      onChange(undefined);
+      measure(page);
+      changes.observe(page.body, { childList: true, subtree: true, characterData: true });
       later();
     },
     stop() {
-      observer.disconnect();
+      disconnect();
       clearTimeout(timer);
     },
   };

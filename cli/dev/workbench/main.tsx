@@ -1,8 +1,11 @@
 import { createRoot } from "react-dom/client";
-import type { DescribedBlock } from "../engine/draw-sample.ts";
+import type { BenchedBlock } from "./block-order.ts";
+import { filterList } from "./filter-list.ts";
 import { Workbench } from "./workbench.tsx";
 
-// The page of one block: its frames, and the form that changes what they show.
+// The list of all blocks, or the page of one: its frames, and the form that changes what they show.
+
+filterList();
 
 const element = document.getElementById("workbench");
 if (element) {
@@ -11,8 +14,8 @@ if (element) {
   const show = async () => {
     const answer = await fetch(`/__blockwork/blocks/${type}/block.json`, { cache: "no-store" });
     if (!answer.ok) return;
-    const block = (await answer.json()) as DescribedBlock;
-    root.render(<Workbench block={block} hasAxe={axe !== undefined} />);
+    const benched = (await answer.json()) as BenchedBlock;
+    root.render(<Workbench {...benched} hasAxe={axe !== undefined} />);
   };
   let server: string | undefined;
   new EventSource("/__blockwork/events").addEventListener("change", ({ data }: MessageEvent<string>) => {

@@ -32,13 +32,15 @@ export interface SampleSite {
   readonly addresses?: SampleAddresses;
   /** Whether the heading is left out that a page would have above the block. */
   readonly isAlone?: boolean;
+  /** Of the page, a BCP 47 tag; the site's own unless given. */
+  readonly language?: string | undefined;
 }
 
 /** Renders a block with the props of a sample as the page of a site, below a heading. Throws what its view throws. */
 export function renderSample(
   block: AnyBlock,
   sample: unknown,
-  { settings, blocks, assets, addresses, isAlone = false }: SampleSite,
+  { settings, blocks, assets, addresses, isAlone = false, language = settings.language }: SampleSite,
 ): SamplePage {
   const props = resolvedProps(block, sample, blocks, addresses);
   const top =
@@ -46,7 +48,7 @@ export function renderSample(
       ? []
       : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks), blocks)];
   const placedSample = placed(block, props, blocks);
-  const page = samplePage(block, { top, sample: placedSample }, settings);
+  const page = samplePage(block, { top, sample: placedSample, language }, settings);
   const { warnings, value } = withWarnings(() => {
     const context = { settings: withoutHead(settings), pages: [page], feeds: [], redirects: [] };
     const draw = () => renderPage(context, page, assets);
@@ -85,11 +87,12 @@ function childBlocksIn(value: unknown): ChildBlock[] {
 interface Placed {
   readonly top: readonly SiteBlock[];
   readonly sample: SiteBlock;
+  readonly language: string;
 }
 
 function samplePage(
   { type, schema, frame }: AnyBlock,
-  { top, sample }: Placed,
+  { top, sample, language }: Placed,
   settings: Settings,
 ): SitePage {
   const { place } = sample;
@@ -97,7 +100,7 @@ function samplePage(
   return {
     ...{ id: type, path, href: withBase(settings, path), title: schema.title, description: "" },
     places: { page: place, title: place, description: place },
-    ...{ language: settings.language, listed: false, missing: false, entry: undefined, modified: undefined },
+    ...{ language, listed: false, missing: false, entry: undefined, modified: undefined },
     ...{ alternates: [], ids: [], data: [], notes: [], sheet: { number: 1, count: 1 } },
     ...{ keywords: [], structuredData: [] },
     frame: [...(frame && type !== content.type ? [sample] : []), placed(content, {}, [])],
