@@ -78,7 +78,7 @@ describe("unpublished work on two devices", () => {
     const { page } = device.tab;
     const read = async () => {
       await pass(device, stepMs);
-      return (await page.locator(".work-place").allTextContents()).join();
+      return (await page.locator(".work-location").allTextContents()).join();
     };
     await (typeof words === "string" ? expect.poll(read).toContain(words) : expect.poll(read).toMatch(words));
   };
@@ -86,7 +86,7 @@ describe("unpublished work on two devices", () => {
     const device = await openDevice();
     await type(device, words);
     await place(device, "Only on this device: you are not signed in");
-    await device.tab.page.locator(".work-place").click();
+    await device.tab.page.locator(".work-location").click();
     await device.tab.dialog.getByRole("button", { name: "Sign in" }).click();
     await signIn(device);
     return device;
@@ -219,7 +219,7 @@ describe("unpublished work on two devices", () => {
     await type(device, "After a year");
     await pass(device);
     await place(device, "Only on this device: the access key is not valid any more");
-    await device.tab.page.locator(".work-place").click();
+    await device.tab.page.locator(".work-location").click();
     await device.tab.dialog.getByRole("button", { name: "Sign in" }).click();
     await signIn(device, "newer");
     await place(device, /and on GitHub/);
@@ -236,7 +236,7 @@ describe("unpublished work on two devices", () => {
     await type(device, "Of the older editor");
     await pass(device);
     await place(device, /can’t be read here/);
-    await device.tab.page.locator(".work-place").click();
+    await device.tab.page.locator(".work-location").click();
     await device.tab.dialog.getByText(/written by a newer version of the editor, on the iPad/).waitFor();
     expect(await site.host.git.head(branch)).toBe(head);
   });
@@ -269,9 +269,9 @@ describe("unpublished work on two devices", () => {
       await dialog.getByRole("button", { name: "Go on" }).waitFor();
       expect([...(await axeFindings(page)), ...(await otherSchemeFindings(page))]).toEqual([]);
       await close();
-      await page.locator(".work-place").click();
+      await page.locator(".work-location").click();
       await page.keyboard.press("Escape");
-      await page.locator(".work-place").waitFor();
+      await page.locator(".work-location").waitFor();
       expect([...(await axeFindings(page)), ...(await otherSchemeFindings(page))]).toEqual([]);
     }
   });

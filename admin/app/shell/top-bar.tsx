@@ -38,7 +38,7 @@ import { useEditorMenu } from "../../view/use-editor-menu.tsx";
 import { useView, useWorkspace } from "../../view/workspace.ts";
 import { publishing } from "../parts/lazy-parts.ts";
 
-const WorkPlace = lazy(publishing, "WorkPlace", "note");
+const WorkLocation = lazy(publishing, "WorkLocation", "note");
 
 export function SaveState() {
   const { drafts, host } = useSync();
@@ -89,7 +89,7 @@ export function SaveState() {
         keeping === "kept" &&
         !remoteDrafts &&
         place}
-      {remoteDrafts && !isOnlyHere && readOnly === undefined && <WorkPlace drafts={remoteDrafts} />}
+      {remoteDrafts && !isOnlyHere && readOnly === undefined && <WorkLocation drafts={remoteDrafts} />}
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import { messages } from "../../../editing/messages/compiled/en-shortcuts.ts";
+import { lazyMessages } from "../../../editing/messages/lazy-messages.ts";
 import { shortcutLabel } from "../../ui/browser/shortcut-label.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { shortcutMessages } from "./shortcut-messages.ts";
 
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -95,3 +96,5 @@ function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
     ],
   ];
 }
+
+const shortcutMessages = lazyMessages(messages, (loader) => loader.shortcuts());

@@ -13,8 +13,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useView } from "../../view/workspace.ts";
 import { nameDevice } from "./describe-work.ts";
+import { useWorkWords } from "./work-location.tsx";
 import { workMessages } from "./work-messages.ts";
-import { useWorkWords } from "./work-place.tsx";
 
 interface WorkPanelProps {
   readonly drafts: StoreApi<RemoteDrafts>;

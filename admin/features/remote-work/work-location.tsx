@@ -26,12 +26,12 @@ export function useWorkWords(drafts: StoreApi<RemoteDrafts>): string | undefined
   return describeWork(state, { host: messages.publishing.hosts[host], isUnpublished, now: Date.now() });
 }
 
-export function WorkPlace({ drafts }: { readonly drafts: StoreApi<RemoteDrafts> }) {
+export function WorkLocation({ drafts }: { readonly drafts: StoreApi<RemoteDrafts> }) {
   const showPanel = useView((view) => view.showPanel);
   const words = useWorkWords(drafts);
   if (words === undefined) return null;
   return (
-    <Button tone="plain" className="work-place" title={words} onClick={() => showPanel("work")}>
+    <Button tone="plain" className="work-location" title={words} onClick={() => showPanel("work")}>
       {words}
     </Button>
   );
