@@ -47,6 +47,7 @@ const soundSite = (): Site => ({
           card({ href: "/breads/rye" }),
           card({ href: "/breads/rye#crust" }),
           card({ href: "/visit" }),
+          { each: "breads", item: { title: "{{item.href}}" } },
           {
             each: "breads",
             item: { title: "{{item.name}}", href: "{{item.href}}", picture: "{{item.photo}}" },
@@ -217,6 +218,17 @@ describe("a fault that leaves open where pages are is reported alone, and hides 
     ["a wrong address", ({ pages }) => Object.assign(pages[1] ?? {}, { path: 5 })],
     ["a misspelt address", ({ pages }) => Object.assign(pages[1] ?? {}, { path: undefined, paht: "/shop" })],
     ["a page that is none", ({ pages }) => void pages.splice(1, 1, [] as never)],
+    [
+      "a rule of entries that is misspelt",
+      ({ pages }) => {
+        delete pages[3]?.entries;
+        Object.assign(pages[3] ?? {}, { entrise: "breads" });
+      },
+    ],
+    [
+      "a misspelt group of settings, which tokens name",
+      ({ site }) => Object.assign(site, { company: undefined, compayn: {} }),
+    ],
     ["a wrong address of the site", ({ site }) => Object.assign(site, { url: 4 })],
   ])("%s", (_, make) => {
     const site = siteWith(faults.filter(({ code }) => code === "missing-picture"));

@@ -1,7 +1,7 @@
 import { keysOfAddress, unknownPath, wrongPath } from "../../schema/parse/valid-parts.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
 import type { PageConfig, SiteConfig } from "../../schema/site/site-config.ts";
-import { pointerTo } from "../../schema/sources/source.ts";
+import { pointerSegments, pointerTo } from "../../schema/sources/source.ts";
 import { canonicalPath, pagePlaceholder, slugPlaceholder } from "../resolve/addresses/page-address.ts";
 
 /** What of a site has errors, and is left out while the rest is checked. */
@@ -31,7 +31,7 @@ export function followsInvalidParts(
   const invalid = invalidParts(errors, config);
   return (problem) =>
     isInside(problem, invalid, config.file) ||
-    namesSetting(problem, invalid) ||
+    namesSetting(problem, invalid, config) ||
     isOfAddress(problem, invalid, config) ||
     isOfBlock(problem, invalid) ||
     isOfEntry(problem, invalid);
@@ -81,12 +81,19 @@ function isInside({ file, pointer }: Problem, { pointers, entries }: InvalidPart
   return file === config && pointers.some((part) => pointer === part || pointer.startsWith(`${part}/`));
 }
 
-function namesSetting({ message, pointer }: Problem, { settings }: InvalidParts): boolean {
+/** A setting that is not there may be one with an error, or one that is misspelt. */
+function namesSetting(
+  { message, pointer }: Problem,
+  { settings }: InvalidParts,
+  { site }: SiteConfig,
+): boolean {
   if (settings.size === 0) return false;
+  const [top, own = ""] = pointerSegments(pointer);
+  if (top === "site" && !Object.hasOwn(site, own)) return true;
   const named = [...message.matchAll(/\{\{site\.([^}.|\s]+)/g)].map(([, key = ""]) => key);
   const ofPage = /^\/pages\/\d+\/(language|frame)$/.exec(pointer)?.[1];
   return (
-    named.some((key) => settings.has(key)) ||
+    named.some((key) => settings.has(key) || !Object.hasOwn(site, key)) ||
     (ofPage === "frame" && settings.has("frames")) ||
     (ofPage === "language" && (settings.has("languages") || settings.has("language")))
   );
@@ -96,6 +103,8 @@ function namesSetting({ message, pointer }: Problem, { settings }: InvalidParts)
 const settingsOfAddresses: readonly string[] = ["url", "search", "feeds", "languages"];
 
 function isOfAddress({ code, message }: Problem, invalid: InvalidParts, config: SiteConfig): boolean {
+  // Entries of a page without an address have none.
+  if (code === "missing-value" && message.includes(".href}} is empty")) return invalid.pages.length > 0;
   if (code !== "broken-link" && code !== "missing-home" && code !== "left-out-redirect") return false;
   if (invalid.isPathOpen || settingsOfAddresses.some((key) => invalid.settings.has(key))) return true;
   const [, written] = /^There is no (?:file|page) at (.+)\.$/.exec(message) ?? [];
