@@ -97,7 +97,7 @@ function joined(items: readonly string[]): string {
   return isPlain ? items.join("; ") : items.map((item) => `${item}\n`).join("");
 }
 
-/** What a cell shows of a value that is not of its column's kind, such as a token in location of a number. */
+/** What a cell shows of a value that is not of its column's kind, such as a token in place of a number. */
 function foreignText(value: unknown): string {
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 }

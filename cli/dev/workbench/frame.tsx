@@ -9,7 +9,7 @@ interface FrameProps {
   readonly title: string;
   readonly address: string;
   readonly hasAxe: boolean;
-  /** Whether a frame that is wider than its place is made smaller. */
+  /** Whether a frame that is wider than its container is made smaller. */
   readonly isFitted: boolean;
 }
 
@@ -18,8 +18,8 @@ const border = 1;
 
 export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLElement>(null);
-  const room = useWidth(place);
+  const container = useRef<HTMLElement>(null);
+  const room = useWidth(container);
   const { height, findings, isLoaded } = useContent(frame, { address, hasAxe });
   const whole = width + 2 * border;
   const scale = isFitted && room > 0 ? Math.min(1, room / whole) : 1;
@@ -30,7 +30,7 @@ export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
         {width} px <span className="soft">{summaryOf({ scale, hasAxe, isLoaded, findings })}</span>
       </h2>
       <section
-        ref={place}
+        ref={container}
         className="scroll"
         aria-label={`The block, ${width} pixels wide`}
         tabIndex={scrolls ? 0 : undefined}
@@ -84,15 +84,15 @@ function foundBy(findings: readonly AxeFinding[] | undefined): string {
 }
 
 /** In pixels; 0 before it is known. */
-function useWidth(place: RefObject<HTMLElement | null>): number {
+function useWidth(container: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
   return width;
 }
 
