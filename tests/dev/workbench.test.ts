@@ -224,7 +224,7 @@ it("shows it as high as it is, at all widths on the first screen, or in its actu
   const room = await page.locator("main").evaluate((main) => main.getBoundingClientRect().right);
   expect(await right(2)).toBeLessThanOrEqual(room);
   await page.getByLabel("Actual size").check();
-  await expect.poll(async () => (await boxOf(2)).width).toBe(1122);
+  await expect.poll(async () => (await boxOf(2)).width).toBe(1120);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel("Actual size").uncheck();
   await expect.poll(() => right(2)).toBeLessThanOrEqual(390);

@@ -13,17 +13,16 @@ interface FrameProps {
   readonly isFitted: boolean;
 }
 
-/** In pixels, on each side. */
-const border = 1;
+/** Of the two sides, in pixels. */
+const borders = 2;
 
 export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLElement>(null);
   const room = useWidth(place);
   const { height, findings, isLoaded } = useContent(frame, { address, hasAxe });
-  const whole = width + 2 * border;
-  const scale = isFitted && room > 0 ? Math.min(1, room / whole) : 1;
-  const scrolls = room > 0 && whole * scale > room + 1;
+  const scale = isFitted && room > 0 ? Math.min(1, (room - borders) / width) : 1;
+  const scrolls = room > 0 && width * scale + borders > room + 1;
   return (
     <section className="frame" data-width={width} aria-label={`${width} pixels wide`}>
       <h2>
@@ -35,11 +34,7 @@ export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
         aria-label={`The block, ${width} pixels wide`}
         tabIndex={scrolls ? 0 : undefined}
       >
-        <div
-          className="paper"
-          aria-busy={!isLoaded}
-          style={{ width: whole * scale, height: (height + 2 * border) * scale }}
-        >
+        <div className="paper" aria-busy={!isLoaded} style={{ width: width * scale, height: height * scale }}>
           <iframe
             ref={frame}
             title={`${title}, ${width} pixels wide`}
