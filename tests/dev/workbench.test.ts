@@ -222,7 +222,7 @@ it("shows it as high as it is, at all widths on the first screen, or in its actu
   await expect.poll(async () => (await boxOf(0)).height).toBeGreaterThan(before.height);
   const right = async (index: number) => (await boxOf(index)).x + (await boxOf(index)).width;
   const room = await page.locator("main").evaluate((main) => main.getBoundingClientRect().right);
-  expect(await right(2)).toBeLessThanOrEqual(room);
+  await expect.poll(() => right(2)).toBeLessThanOrEqual(room);
   await page.getByLabel("Actual size").check();
   await expect.poll(async () => (await boxOf(2)).width).toBe(1120);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -270,7 +270,7 @@ it("opens the block alone in a tab, as it is edited, and copies it as it stands 
   const [tab] = await Promise.all([context.waitForEvent("page"), alone.click()]);
   await tab.getByRole("heading", { name: "Changed here" }).waitFor();
   await tab.getByText("Bitte lesen").waitFor();
-  expect(tab.url()).not.toContain("axe");
+  await expect.poll(() => tab.url()).not.toContain("axe");
   await page.getByRole("button", { name: "Copy as JSON" }).click();
   await page.getByText("Copied.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -19,7 +19,7 @@ import { withReload } from "../page/live-reload.ts";
 import { workbenchScript } from "../page/page-script.ts";
 import { denialPage } from "../page/problem-page.ts";
 import { sendProblems } from "../page/send-problems.ts";
-import { type BenchedBlock, inOrder, linkOf } from "../workbench/block-order.ts";
+import { inOrder, linkOf, type ShownBlock } from "../workbench/block-order.ts";
 import { blockListPage, workbenchPage } from "../workbench/workbench-page.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
@@ -108,7 +108,7 @@ async function sendBlock(
   const blocks = inOrder(await engine.describedBlocks());
   const block = blocks.find((each) => each.type === type);
   if (!block) return sendMissing(response, missingBlock(type, blocks) ?? "");
-  if (isJson) return sendJson(response, 200, { block, blocks: blocks.map(linkOf) } satisfies BenchedBlock);
+  if (isJson) return sendJson(response, 200, { block, blocks: blocks.map(linkOf) } satisfies ShownBlock);
   const hasAxe = axeFile(root) !== undefined;
   sendText(response, { status: 200, path: "block.html", text: workbenchPage(block, { hasAxe }) });
 }

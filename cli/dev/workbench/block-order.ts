@@ -8,7 +8,7 @@ export interface BlockLink {
 }
 
 /** What the workbench of a block asks for. */
-export interface BenchedBlock {
+export interface ShownBlock {
   readonly block: DescribedBlock;
   /** Every block, in the order in which they are listed. */
   readonly blocks: readonly BlockLink[];

@@ -18,8 +18,8 @@ const borders = 2;
 
 export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLElement>(null);
-  const room = useWidth(place);
+  const viewport = useRef<HTMLElement>(null);
+  const room = useWidth(viewport);
   const { height, findings, isLoaded } = useContent(frame, { address, hasAxe });
   const scale = isFitted && room > 0 ? Math.min(1, (room - borders) / width) : 1;
   const scrolls = room > 0 && width * scale + borders > room + 1;
@@ -29,7 +29,7 @@ export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
         {width} px <span className="soft">{summaryOf({ scale, hasAxe, isLoaded, findings })}</span>
       </h2>
       <section
-        ref={place}
+        ref={viewport}
         className="scroll"
         aria-label={`The block, ${width} pixels wide`}
         tabIndex={scrolls ? 0 : undefined}
@@ -79,15 +79,15 @@ function foundBy(findings: readonly AxeFinding[] | undefined): string {
 }
 
 /** In pixels; 0 before it is known. */
-function useWidth(place: RefObject<HTMLElement | null>): number {
+function useWidth(viewport: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const element = place.current;
+    const element = viewport.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place]);
+  }, [viewport]);
   return width;
 }
 

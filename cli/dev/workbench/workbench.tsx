@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addressOf, type BenchedBlock, type BlockLink } from "./block-order.ts";
+import { addressOf, type BlockLink, type ShownBlock } from "./block-order.ts";
 import { BlockSearch } from "./block-search.tsx";
 import { Controls } from "./controls.tsx";
 import { Field } from "./field.tsx";
@@ -7,7 +7,7 @@ import { Frame } from "./frame.tsx";
 import { type Choices, queryOf, sharedQueryOf, useChoices } from "./use-choices.ts";
 import { useDraft } from "./use-draft.ts";
 
-interface WorkbenchProps extends BenchedBlock {
+interface WorkbenchProps extends ShownBlock {
   readonly hasAxe: boolean;
 }
 
