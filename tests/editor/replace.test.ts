@@ -107,9 +107,7 @@ it("says when a part can't be loaded, keeps what was typed, and loads it when it
   const window = await context.newPage();
   window.setDefaultTimeout(60_000);
   let isOffline = true;
-  await window.route(/\/panels\.[^/]+\.js$/, (route) =>
-    isOffline ? route.abort() : route.continue(),
-  );
+  await window.route(/\/panels\.[^/]+\.js$/, (route) => (isOffline ? route.abort() : route.continue()));
   await window.goto(`${editor.address}/admin/${settings}`);
   const field = window.getByRole("textbox", { name: "E-mail" });
   await field.fill("typed@before.example");
