@@ -14,7 +14,7 @@ interface ControlsProps {
   readonly props: unknown;
 }
 
-const schemes = { "": "As the system has it", light: "Light", dark: "Dark" } as const;
+const schemes = { "": "As the system", light: "Light", dark: "Dark" } as const;
 const lengths = { "": "As they are", words: "Long words", texts: "Long texts" } as const;
 
 export function Controls({ block, sample, choices, onChoose, address, props }: ControlsProps) {

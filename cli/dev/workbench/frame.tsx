@@ -9,37 +9,32 @@ interface FrameProps {
   readonly title: string;
   readonly address: string;
   readonly hasAxe: boolean;
-  /** Whether a frame that is wider than its container is made smaller. */
+  /** Whether a frame that is wider than its place is made smaller. */
   readonly isFitted: boolean;
 }
 
-/** In pixels, on each side. */
-const border = 1;
+/** Of the two sides, in pixels. */
+const borders = 2;
 
 export function Frame({ width, title, address, hasAxe, isFitted }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const container = useRef<HTMLElement>(null);
-  const room = useWidth(container);
+  const viewport = useRef<HTMLElement>(null);
+  const room = useWidth(viewport);
   const { height, findings, isLoaded } = useContent(frame, { address, hasAxe });
-  const whole = width + 2 * border;
-  const scale = isFitted && room > 0 ? Math.min(1, room / whole) : 1;
-  const scrolls = room > 0 && whole * scale > room + 1;
+  const scale = isFitted && room > 0 ? Math.min(1, (room - borders) / width) : 1;
+  const scrolls = room > 0 && width * scale + borders > room + 1;
   return (
     <section className="frame" data-width={width} aria-label={`${width} pixels wide`}>
       <h2>
         {width} px <span className="soft">{summaryOf({ scale, hasAxe, isLoaded, findings })}</span>
       </h2>
       <section
-        ref={container}
+        ref={viewport}
         className="scroll"
         aria-label={`The block, ${width} pixels wide`}
         tabIndex={scrolls ? 0 : undefined}
       >
-        <div
-          className="paper"
-          aria-busy={!isLoaded}
-          style={{ width: whole * scale, height: (height + 2 * border) * scale }}
-        >
+        <div className="paper" aria-busy={!isLoaded} style={{ width: width * scale, height: height * scale }}>
           <iframe
             ref={frame}
             title={`${title}, ${width} pixels wide`}
@@ -84,15 +79,15 @@ function foundBy(findings: readonly AxeFinding[] | undefined): string {
 }
 
 /** In pixels; 0 before it is known. */
-function useWidth(container: RefObject<HTMLElement | null>): number {
+function useWidth(viewport: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const element = container.current;
+    const element = viewport.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [container]);
+  }, [viewport]);
   return width;
 }
 

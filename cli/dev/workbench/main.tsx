@@ -14,8 +14,8 @@ if (element) {
   const show = async () => {
     const answer = await fetch(`/__blockwork/blocks/${type}/block.json`, { cache: "no-store" });
     if (!answer.ok) return;
-    const benched = (await answer.json()) as ShownBlock;
-    root.render(<Workbench {...benched} hasAxe={axe !== undefined} />);
+    const shown = (await answer.json()) as ShownBlock;
+    root.render(<Workbench {...shown} hasAxe={axe !== undefined} />);
   };
   let server: string | undefined;
   new EventSource("/__blockwork/events").addEventListener("change", ({ data }: MessageEvent<string>) => {

@@ -15,8 +15,10 @@ h3 { margin: 0 0 .25rem; font-size: .9375rem }
 p { margin: .25rem 0; max-width: 60ch }
 code { font-family: ui-monospace, monospace; font-size: .875em; overflow-wrap: anywhere }
 .soft { color: var(--soft) }
+header > p { max-width: 90ch }
+.search { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin-block-start: .5rem }
 .list { padding: 1.5rem clamp(1rem, 3vw, 2rem); max-width: 80rem }
-.list section + section { margin-block-start: 2rem }
+.list section { margin-block-end: 2rem }
 .list ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 1rem; margin: 0; padding: 0; list-style: none }
 .list li { border: 1px solid var(--line); border-radius: .375rem; padding: .75rem 1rem }
 .list li p { font-size: .875rem }
@@ -38,10 +40,10 @@ button { cursor: pointer }
 .frames[data-size=actual] { grid-template-columns: minmax(0, 1fr); grid-template-rows: none }
 .frames[data-size=actual] .frame { grid-row: auto }
 .scroll { overflow: auto hidden }
-.paper { overflow: hidden; background: var(--paper) }
+.paper { box-sizing: content-box; overflow: hidden; background: var(--paper); border: 1px solid var(--line) }
 .paper[aria-busy=true] { background: repeating-linear-gradient(var(--paper) 0 2rem, var(--line) 2rem 2.75rem) }
 .paper[aria-busy=true] iframe { opacity: 0 }
-iframe { display: block; box-sizing: content-box; border: 1px solid var(--line); transform-origin: 0 0 }
+iframe { display: block; border: 0; transform-origin: 0 0 }
 .findings { margin: .5rem 0 0; padding: 0 0 0 1.25rem; font-size: .875rem; overflow-wrap: anywhere }
 .findings li + li { margin-block-start: .25rem }
 .wrong { color: var(--red) }
