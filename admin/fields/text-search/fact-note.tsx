@@ -7,8 +7,7 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazyModule } from "../../ui/browser/lazy-module.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { factTexts } from "./fact-texts.ts";
-import { isChangedText } from "./is-changed-text.ts";
+import { factTexts, isChangedText } from "./fact-texts.ts";
 
 const remainingUses = lazyModule(() => import("./remaining-uses.tsx"), "used");
 const RemainingUses = lazy(remainingUses, "RemainingUses", "note");
