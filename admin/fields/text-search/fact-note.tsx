@@ -7,7 +7,7 @@ import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazyModule } from "../../ui/browser/lazy-module.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { factTexts } from "./fact-texts.ts";
+import { factTexts, isChangedText } from "./fact-texts.ts";
 
 const remainingUses = lazyModule(() => import("./remaining-uses.tsx"), "used");
 const RemainingUses = lazy(remainingUses, "RemainingUses", "note");
@@ -80,14 +80,4 @@ function useMoneyFormat(file: string | undefined, [, field]: ValuePath) {
       file === undefined ? undefined : currenciesIn(site, collectionOf(file)).get(String(field));
     return { currency, language };
   }, [site, file, field, language]);
-}
-
-const shortest = 4;
-
-/** Whether a setting's text has changed to another one that can be written elsewhere too. */
-export function isChangedText(before: unknown, after: unknown): boolean {
-  if (typeof before !== "string" || typeof after !== "string") return false;
-  // £45 is short, and no other word.
-  const isTelling = before.trim().length >= shortest || /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(before);
-  return before !== after && isTelling && after.trim() !== "" && !before.includes("{{");
 }

@@ -18,9 +18,9 @@ interface StillProps {
   readonly after: string;
 }
 
-export function RemainingUses({ before, after, ...place }: StillProps) {
+export function RemainingUses({ before, after, ...others }: StillProps) {
   const parts = useMemo(() => changedParts(before, after), [before, after]);
-  return parts.map((part) => <RemainingPart key={part.before} {...place} {...part} />);
+  return parts.map((part) => <RemainingPart key={part.before} {...others} {...part} />);
 }
 
 function RemainingPart({ field, target, at, before, after }: StillProps) {

@@ -6,7 +6,7 @@ import { describeEdit } from "../../../editing/labels/describe-edit.ts";
 import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { excerptsOf } from "../../features/search/replace-panel.tsx";
-import { isChangedText } from "./fact-note.tsx";
+import { isChangedText } from "./fact-texts.ts";
 import { findText, replaceEdit } from "./find-text.ts";
 import { describeRemaining, remainingMatches } from "./remaining-matches.ts";
 import { replacerOf } from "./replace-in-text.ts";

@@ -80,7 +80,7 @@ function GridField(props: GridFieldProps) {
       data-cell={`${index}:${at}`}
       data-filled={(isWithin && isFilling) || undefined}
       data-editing={isEdited || undefined}
-      tabIndex={active === at ? 0 : -1}
+      tabIndex={isEdited ? undefined : active === at ? 0 : -1}
     >
       {isEdited ? (
         <EditedField {...props} />
