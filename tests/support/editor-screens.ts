@@ -231,9 +231,6 @@ const siteScreens: readonly EditorScreen[] = [
 
 /** The main screens, dialogs and menus. */
 export const editorScreens: readonly EditorScreen[] = [
-  ...tableScreens,
-  ...pageScreens,
-  ...siteScreens,
   {
     name: "content",
     address: "#/content/company",
@@ -384,4 +381,8 @@ export const editorScreens: readonly EditorScreen[] = [
       await choose(page, words.shell.shortcuts);
     }),
   },
+  // What these leave changed would be read aloud in the others.
+  ...tableScreens,
+  ...pageScreens,
+  ...siteScreens,
 ];
