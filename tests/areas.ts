@@ -76,7 +76,7 @@ export const areas: Readonly<Record<string, Area>> = {
     core: editor("tasks-by-mouse"),
     thorough:
       editor(`addresses clipboard conditions editing entries entry-table facts fixes focus focus-walk forms german import
-      keyboard long-table migrations notices nursery-tasks order pages paste patterns pictures preview problems repair replace screens
+      keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens
       several states static-admin tasks-by-keyboard tasks-on-a-phone translated writing`),
   },
   saving: {
