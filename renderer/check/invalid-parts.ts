@@ -20,6 +20,9 @@ interface InvalidParts {
   readonly entries: ReadonlyMap<string, { readonly collection: string; readonly id: string }>;
 }
 
+/** A picture with an error is not there, nor what a catalogue with one says of pictures. */
+const codesOfPictures: readonly Problem["code"][] = ["missing-picture", "missing-alt"];
+
 /**
  * Whether a problem that is found in the valid parts of a site, as `validParts` gives them, may only be there because others are left
  * out: it is inside one, or names a setting, a page, a block or an entry that has an error of its own.
@@ -29,7 +32,9 @@ export function followsInvalidParts(
   config: SiteConfig,
 ): (problem: Problem) => boolean {
   const invalid = invalidParts(errors, config);
+  const isMediaInvalid = errors.some(({ file }) => file.startsWith("content/media/"));
   return (problem) =>
+    (isMediaInvalid && codesOfPictures.includes(problem.code)) ||
     isInside(problem, invalid, config.file) ||
     namesSetting(problem, invalid, config) ||
     isOfAddress(problem, invalid, config) ||
@@ -107,6 +112,7 @@ function isOfAddress({ code, message }: Problem, invalid: InvalidParts, config: 
   if (code === "missing-value" && message.includes(".href}} is empty")) return invalid.pages.length > 0;
   if (code !== "broken-link" && code !== "missing-home" && code !== "left-out-redirect") return false;
   if (invalid.isPathOpen || settingsOfAddresses.some((key) => invalid.settings.has(key))) return true;
+  if (code === "missing-home") return invalid.pages.length > 0;
   const [, written] = /^There is no (?:file|page) at (.+)\.$/.exec(message) ?? [];
   const [, file] = /^No page is made of (.+)\.$/.exec(message) ?? [];
   if (file !== undefined && invalid.entries.has(file)) return true;
