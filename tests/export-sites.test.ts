@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadBlocks } from "../cli/assets/own-code/load-blocks.ts";
 import { loadValidators } from "../cli/assets/own-code/validators.ts";
-import { validateSources } from "../cli/pipeline/check/check-sources.ts";
+import { checkSources, parseSources } from "../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../cli/pipeline/read/read-site.ts";
 import { openSiteFolder } from "../cli/write/open-site-folder.ts";
+import { resolveParsed } from "../renderer/check/check-site.ts";
 import type { SafeHtml } from "../schema/fields/resolved.ts";
 import { emptyModel } from "../schema/model/model.ts";
 import type { Problem } from "../schema/problems/problem.ts";
@@ -19,7 +20,10 @@ async function checked(root: string) {
   const sources = await readSite(folder, "site.config.json", { formats });
   const definitions = blocks.map(({ block }) => block);
   const validators = await loadValidators(definitions, sources.model ?? emptyModel);
-  return validateSources(sources, { root, blocks, imports, validators, today: exampleDay, future: false });
+  const options = { root, blocks, imports, validators, today: exampleDay, future: false };
+  // Without the errors of other posts, which are told in the same round: here each post is told of in its own.
+  const { valid: _, ...ofFields } = parseSources(sources, options);
+  return checkSources(sources, resolveParsed(ofFields), root);
 }
 
 const lineOf = ({ severity, code, file, line, column, message, suggestion = "" }: Problem) =>

@@ -145,12 +145,13 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
 
 /** With the errors of the parts of a site that have the right shape, so that all are reported at once. */
 function withErrorsOfRest({ input, problems }: ParsedSite, valid: ResolveSiteInput): readonly Problem[] {
+  const { config } = valid;
   const errors = problems.filter(({ severity }) => severity === "error");
+  const isUnsure = followsInvalidParts(errors, config);
+  if (!isUnsure) return problems;
   const opened = openValues(valid, input, []);
   const { report } = opened;
-  const { config } = valid;
   checkResolved({ ...resolveSite(opened.input, opened.open), config, blocks: input.blocks }, report);
-  const isUnsure = followsInvalidParts(errors, config);
   const found = report.problems.filter(
     (problem) => problem.severity === "error" && draftOf(problem, config) === undefined && !isUnsure(problem),
   );

@@ -20,21 +20,20 @@ interface InvalidParts {
   readonly entries: ReadonlyMap<string, { readonly collection: string; readonly id: string }>;
 }
 
-/** A picture with an error is not there, nor what a catalogue with one says of pictures. */
-const codesOfPictures: readonly Problem["code"][] = ["missing-picture", "missing-alt"];
+const entryFile = /^content\/([^/]+)\/([^/]+)\.md$/;
 
 /**
  * Whether a problem that is found in the valid parts of a site, as `validParts` gives them, may only be there because others are left
- * out: it is inside one, or names a setting, a page, a block or an entry that has an error of its own.
+ * out: it is inside one, or names a setting, a page, a block or an entry that has an error of its own. Undefined where an error is in
+ * neither the config nor an entry, such as a folder that can't be read: what else is missing by it is not known.
  */
 export function followsInvalidParts(
   errors: readonly Problem[],
   config: SiteConfig,
-): (problem: Problem) => boolean {
+): ((problem: Problem) => boolean) | undefined {
+  if (errors.some(({ file }) => file !== config.file && !entryFile.test(file))) return undefined;
   const invalid = invalidParts(errors, config);
-  const isMediaInvalid = errors.some(({ file }) => file.startsWith("content/media/"));
   return (problem) =>
-    (isMediaInvalid && codesOfPictures.includes(problem.code)) ||
     isInside(problem, invalid, config.file) ||
     namesSetting(problem, invalid, config) ||
     isOfAddress(problem, invalid, config) ||
@@ -50,7 +49,7 @@ function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidPa
   const entries = new Map<string, { collection: string; id: string }>();
   let isPathOpen = false;
   for (const problem of errors) {
-    const [, collection, id] = /^content\/([^/]+)\/([^/]+)\.md$/.exec(problem.file) ?? [];
+    const [, collection, id] = entryFile.exec(problem.file) ?? [];
     if (collection !== undefined && id !== undefined) entries.set(problem.file, { collection, id });
     if (problem.file !== config.file) continue;
     const [top, part = "", key, block] = wrongPath(problem);
