@@ -9,7 +9,7 @@ import { configVersion } from "../site/page-schema.ts";
 import type { EntryConfig, PatternConfig, Shape, SiteConfig } from "../site/site-config.ts";
 import { pointerSegments, pointerTo, type Source } from "../sources/source.ts";
 import { isObject } from "../text/is-object.ts";
-import type { Validate } from "../validators/compiled-validator.ts";
+import { maxErrors, type Validate } from "../validators/compiled-validator.ts";
 import { schemaProblems } from "../validators/schema-problems.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 import { validParts } from "./valid-parts.ts";
@@ -54,15 +54,16 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
       ...schemaProblems(file, errors, lowered.value, lowered),
       ...eachProblems(file, lowered, validators("each")),
     ];
-    return { migrated, problems, raised: () => lowered.raise(value) as Omit<SiteConfig, "file"> };
+    const isWhole = errors.length < maxErrors;
+    return { migrated, problems, isWhole, raised: () => lowered.raise(value) as Omit<SiteConfig, "file"> };
   };
   return {
     site(source) {
-      const { migrated, problems, raised } = validateConfig(source.file, source.value);
+      const { migrated, problems, isWhole, raised } = validateConfig(source.file, source.value);
       const drafts = withDrafts(problems, migrated);
       const { file } = source;
       if (hasErrors(drafts.problems)) {
-        const valid = validParts(raised(), drafts.problems);
+        const valid = isWhole ? validParts(raised(), drafts.problems) : undefined;
         const pages = valid && withoutUnfinished(valid.pages, drafts.unfinished);
         return { ...(pages && { valid: { file, ...valid, pages } }), problems: drafts.problems };
       }

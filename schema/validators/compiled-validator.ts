@@ -2,6 +2,9 @@ import type { ErrorObject } from "ajv";
 
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
+/** A validator stops at so many errors: whoever has that many does not know all. */
+export const maxErrors = 20_000;
+
 /** A validator as Ajv compiles it: it returns whether the value is valid. */
 export interface AjvFunction {
   (value: unknown): boolean;

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../fields/close-schema.ts";
 import { ownFormatsIn, writtenForms } from "../formats/index.ts";
 import { annotations } from "../json-schema/json-schema.ts";
 import { boundedPattern } from "../text/bounded-pattern.ts";
-import { toValidate, type Validate } from "./compiled-validator.ts";
+import { maxErrors, toValidate, type Validate } from "./compiled-validator.ts";
 
 export function createAjv(schemas: unknown, code: Options["code"] = {}): Ajv {
   const ajv = new Ajv({
@@ -33,12 +33,10 @@ export function compileValidator(schema: JsonSchema): Validate {
   return toValidate(createAjv(schema).compile(schema));
 }
 
-const mostErrors = 20_000;
-
 /** Makes the code of ajv throw its errors when there are too many. */
 export function withLimit(code: string): string {
   return code.replace(
     /vErrors\.push\((\w+)\);/g,
-    `if (vErrors.length >= ${mostErrors}) throw { errors: vErrors }; vErrors.push($1);`,
+    `if (vErrors.length >= ${maxErrors}) throw { errors: vErrors }; vErrors.push($1);`,
   );
 }
