@@ -1,4 +1,3 @@
 export { OtherPageDialog } from "./other-page-dialog.tsx";
 export { SavePatternDialog } from "./save-pattern-dialog.tsx";
 export { SeveralDialog } from "./several-dialog.tsx";
-export { severalMenu } from "./several-menu.tsx";

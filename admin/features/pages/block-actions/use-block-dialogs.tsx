@@ -9,7 +9,7 @@ import type { BlockCommands } from "../commands/block-commands.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { BlockDialog } from "./block-dialog.ts";
 
-export const blockDialogs = lazyModule(() => import("./dialogs.ts"), "used");
+const blockDialogs = lazyModule(() => import("./dialogs.ts"), "used");
 const OtherPageDialog = lazy(blockDialogs, "OtherPageDialog", "dialog");
 const SavePatternDialog = lazy(blockDialogs, "SavePatternDialog", "dialog");
 const SeveralDialog = lazy(blockDialogs, "SeveralDialog", "dialog");

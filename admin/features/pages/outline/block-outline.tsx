@@ -48,7 +48,7 @@ import { useWorkspace } from "../../../view/workspace.ts";
 import type { BlockDialog } from "../block-actions/block-dialog.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { type SeveralMenuInput, severalMenu } from "../block-actions/several-menu.tsx";
-import { blockDialogs, useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
+import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { severalMessages } from "../commands/several-messages.ts";
 import { forms } from "../inspector/inspector.tsx";
@@ -423,11 +423,10 @@ function useOutlineActions({ page, ids, roving, selection, questions }: ActionsI
     menu(id) {
       const blocks = selection.blocksOf(id);
       const block = page.blocks.find((placed) => placed.id === id);
-      const several = blockDialogs.value()?.severalMenu;
-      if (several && blocks.length > 1) {
+      if (blocks.length > 1) {
         const { withSeveral } = commands;
         const onAsk = (what: BlockDialog) => ask(what, id, blocks);
-        return several({ page, blocks, document, withSeveral, notify, onAsk });
+        return severalMenu({ page, blocks, document, withSeveral, notify, onAsk });
       }
       if (!block) return [];
       return blockMenu({
