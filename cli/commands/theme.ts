@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { withValueAt } from "../../editing/document/value.ts";
 import { createWriter } from "../../editing/source-text/write-text.ts";
 import { readTokens, type Theme, themeValue, tokensOfTheme } from "../../editing/theme/theme-tokens.ts";
 import { readJson } from "../../schema/sources/json-source.ts";
@@ -123,13 +124,10 @@ async function writeTheme(
   changed: readonly (readonly [string, string | number])[],
   stderr: CommandTerminal["stderr"],
 ): Promise<void> {
-  const next = changed.reduce((now, [setting, changedTo]) => withSetting(now, setting, changedTo), theme);
+  const next = changed.reduce<unknown>(
+    (now, [setting, changedTo]) => withValueAt(now, setting.split("."), () => changedTo),
+    theme,
+  );
   const after = createWriter(text, value)({ ...value, site: { ...site, theme: next } });
   await writeSiteFiles(folder, [{ file: config, bytes: Buffer.from(after), over: etag(text) }], { stderr });
-}
-
-function withSetting(theme: Theme, setting: string, value: string | number): Theme {
-  const [key = "", inner] = setting.split(".");
-  if (inner === undefined) return { ...theme, [key]: value };
-  return { ...theme, [key]: { ...(isObject(theme[key]) ? theme[key] : {}), [inner]: value } };
 }

@@ -19,9 +19,9 @@ export function labOf(colour: string): Three {
 export function hexOf([lightness, a, b]: Three): string {
   for (let chroma = 1; chroma > 0; chroma -= 0.02) {
     const parts = rgbOf([lightness, a * chroma, b * chroma]);
-    if (parts.every((part) => part > -0.0005 && part < 1.0005)) return written(parts);
+    if (parts.every((part) => part > -0.0005 && part < 1.0005)) return hexOfLinear(parts);
   }
-  return written(rgbOf([lightness, 0, 0]));
+  return hexOfLinear(rgbOf([lightness, 0, 0]));
 }
 
 function rgbOf([lightness, a, b]: Three): Three {
@@ -35,7 +35,8 @@ function rgbOf([lightness, a, b]: Three): Three {
   ];
 }
 
-function written(parts: Three): string {
+/** Of red, green and blue in linear light, from 0 to 1; what is outside is cut off. */
+export function hexOfLinear(parts: Three): string {
   const bytes = parts.map((part) => Math.round(255 * Math.min(1, Math.max(0, curved(part)))));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }

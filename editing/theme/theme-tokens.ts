@@ -1,6 +1,7 @@
 import { fillDefaults } from "../../schema/fields/fill-defaults.ts";
 import { theme as themeSchema } from "../../schema/site/theme-settings.ts";
 import { isObject } from "../../schema/text/is-object.ts";
+import { valueAt } from "../document/value.ts";
 import { hexOfColour } from "./token-colours.ts";
 
 /** The settings of a theme as a site writes them; what is left out has its default. */
@@ -50,20 +51,15 @@ const themeTokens: readonly ThemeToken[] = [
 const schemaAddress = "https://www.designtokens.org/schemas/2025.10/format.json";
 
 /** A setting of a theme, or its default. */
-export function themeValue(theme: Theme, setting: string): unknown {
-  return setting
-    .split(".")
-    .reduce<unknown>(
-      (value, key) => (isObject(value) ? value[key] : undefined),
-      fillDefaults(themeSchema, theme),
-    );
-}
+export const themeValue = (theme: Theme, setting: string): unknown =>
+  valueAt(fillDefaults(themeSchema, theme), setting.split("."));
 
 /**
  * A theme as a file of design tokens, in the format of the Design Tokens Community Group of 2025.10: colours by scheme,
  * fonts and sizes. How the header and sections are divided is no token.
  */
 export function tokensOfTheme(theme: Theme): Record<string, unknown> {
+  const filled = fillDefaults(themeSchema, theme);
   const file: Record<string, unknown> = { $schema: schemaAddress };
   for (const expected of themeTokens) {
     const keys = expected.token.split(".");
@@ -72,7 +68,7 @@ export function tokensOfTheme(theme: Theme): Record<string, unknown> {
       within[key] ??= {};
       return within[key] as Record<string, unknown>;
     }, file);
-    group[last] = tokenOf(expected, themeValue(theme, expected.setting));
+    group[last] = tokenOf(expected, valueAt(filled, expected.setting.split(".")));
   }
   return file;
 }

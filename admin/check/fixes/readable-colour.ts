@@ -1,5 +1,5 @@
+import { hexOf, labOf } from "../../../editing/theme/oklab.ts";
 import { contrast, minContrast } from "../../../renderer/check/contrast.ts";
-import { hexOf, labOf } from "./oklab.ts";
 
 const step = 0.0025;
 

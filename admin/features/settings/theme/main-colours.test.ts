@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { lchOf } from "../../../../editing/theme/oklab.ts";
 import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { runs } from "../../../../tests/support/extent.ts";
-import { lchOf } from "../../../check/fixes/oklab.ts";
 import { logoOf, mainColours, nameOfHue } from "./main-colours.ts";
 
 const pixels = (...parts: readonly (readonly [colour: string, count: number, opacity?: number])[]) =>

@@ -1,6 +1,6 @@
 import { framesOf } from "../../../../editing/document/frames.ts";
 import type { SiteDocument } from "../../../../editing/document/site-document.ts";
-import { hexOf, labOf, lchOf } from "../../../check/fixes/oklab.ts";
+import { hexOf, labOf, lchOf } from "../../../../editing/theme/oklab.ts";
 
 /** A colour that is offered as the accent. */
 export interface MainColour {

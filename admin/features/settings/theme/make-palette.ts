@@ -1,5 +1,5 @@
+import { hexOfLch, lchOf } from "../../../../editing/theme/oklab.ts";
 import type { ThemeColours } from "../../../../schema/site/theme-settings.ts";
-import { hexOfLch, lchOf } from "../../../check/fixes/oklab.ts";
 import { readableColour } from "../../../check/fixes/readable-colour.ts";
 
 /** The colours of a theme for light and dark mode. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { lchOf } from "../../../../editing/theme/oklab.ts";
 import { contrast, minContrast } from "../../../../renderer/check/contrast.ts";
 import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { runs } from "../../../../tests/support/extent.ts";
-import { lchOf } from "../../../check/fixes/oklab.ts";
 import { atLightness, createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);

@@ -1,5 +1,5 @@
+import { hexOfLch, type Lch, lchOf } from "../../../../editing/theme/oklab.ts";
 import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
-import { hexOfLch, type Lch, lchOf } from "../../../check/fixes/oklab.ts";
 
 /** The lightness, in percent, at which a colour is readable beside others. */
 interface ReadableRange {
