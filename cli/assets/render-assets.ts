@@ -30,6 +30,13 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
   const fontRules = (isOne ? text.css : display.css + text.css) + fallbackCss(text.fallback);
   const hashes = new Map<string, string>();
   const ofTypes = new Map<string, UsedStyles>();
+  const sheets = new Map<string, string>();
+  const styleFile = (css: string) => {
+    const known =
+      sheets.get(css) ?? `/assets/styles.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+    sheets.set(css, known);
+    return known;
+  };
   const addressed = addressFiles(styles.files, settings.base);
   const ofBlocks = (types: readonly string[]) =>
     [...new Set(types.flatMap((type) => styles.blocks[type] ?? []))].join("");
@@ -70,10 +77,6 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
       return known;
     },
   };
-}
-
-function styleFile(css: string): string {
-  return `/assets/styles.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
 }
 
 function titleIn(html: string): string {

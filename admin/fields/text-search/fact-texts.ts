@@ -1,4 +1,4 @@
-import { decimalsOf } from "../../../editing/table/cell-text.ts";
+import { formatCurrency } from "../../../blocks/_kit/intl.ts";
 
 interface MoneyFormat {
   /** By its three letters; undefined for a number that is no amount of money. */
@@ -10,16 +10,7 @@ interface MoneyFormat {
 export function factTexts(value: unknown, { currency, language }: MoneyFormat): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "number" || currency === undefined) return [];
-  const decimals = decimalsOf(currency);
-  const least = Number.isInteger(value) ? [decimals, 0] : [decimals, decimals];
-  return least.map((minimumFractionDigits) =>
-    value.toLocaleString(language, {
-      style: "currency",
-      currency,
-      minimumFractionDigits,
-      maximumFractionDigits: decimals,
-    }),
-  );
+  return [currency, `${currency} 0`].map((written) => formatCurrency(value, language, written));
 }
 
 const shortest = 4;
