@@ -10,7 +10,6 @@ import {
 import { errorsOnDays, publicationDays } from "../../../renderer/check/upcoming-errors.ts";
 import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../../schema/model/model.ts";
 import { createParser, type Validators } from "../../../schema/parse/parse.ts";
 import { hasErrors, type Problem } from "../../../schema/problems/problem.ts";
 import { locateProblems } from "../../../schema/sources/locate-problems.ts";
@@ -23,7 +22,7 @@ import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
-import type { SiteSources } from "../read/read-site.ts";
+import { knownModel, type SiteSources } from "../read/read-site.ts";
 import { checkFormHandler } from "./check-form-handler.ts";
 import { checkImports, checkPackageStyles, checkRefusedCode, checkStyleFiles } from "./check-imports.ts";
 import { checkLetters } from "./check-letters.ts";
@@ -68,21 +67,21 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = {
-    model: sources.model ?? emptyModel,
+    model: knownModel(sources),
     icons,
     validators,
     root,
     islands: options.islands,
     drawsViews,
   };
-  const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
+  const ownBlocks = sources.model || sources.validModel ? checkOwnBlocks(options.blocks, rules) : [];
   // After the samples are drawn.
   const timers = drawsViews ? checkTimers(root, options.blocks) : [];
   const ownMessages = checkOwnMessages(options.blocks, sources.config);
   const parser = createParser(validators, migrationsOf(blocks));
   return {
     ...sources,
-    model: codeProblems.length > 0 ? undefined : sources.model,
+    ...(codeProblems.length > 0 && { model: undefined, validModel: undefined }),
     run: memory?.run,
     before: resolved,
     bodyVersion: (entry) => {
