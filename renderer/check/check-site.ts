@@ -98,6 +98,8 @@ interface OpenedSite {
 
 export interface ResolvedSite extends ParsedSite {
   readonly resolution?: Resolution;
+  /** The valid parts of a site with errors. */
+  readonly rest?: Site;
   /** What was found in saved patterns, and in the shapes that they use. */
   readonly ofPatterns?: ReadonlySet<Problem>;
 }
@@ -137,7 +139,7 @@ function openValues(
  */
 export function resolveParsed(parsed: ParsedSite): ResolvedSite {
   const { opened, valid } = parsed;
-  if (!opened) return valid ? { ...parsed, problems: withErrorsOfRest(parsed, valid) } : parsed;
+  if (!opened) return valid ? withErrorsOfRest(parsed, valid) : parsed;
   // The problems of a page that was only looked at are in another report.
   opened.open.context.rendered.clear();
   const resolution = resolveSite(opened.input, opened.open);
@@ -148,18 +150,20 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
 }
 
 /** With the errors of the parts of a site that have the right shape, so that all are reported at once. */
-function withErrorsOfRest({ input, problems }: ParsedSite, valid: ResolveSiteInput): readonly Problem[] {
+function withErrorsOfRest(parsed: ParsedSite, valid: ResolveSiteInput): ResolvedSite {
+  const { input, problems } = parsed;
   const { config } = valid;
   const errors = problems.filter(({ severity }) => severity === "error");
   const isUnsure = followsInvalidParts(errors, config, leftOutOf(input));
-  if (!isUnsure) return problems;
+  if (!isUnsure) return parsed;
   const opened = openValues(valid, input, []);
   const { report } = opened;
-  checkResolved({ ...resolveSite(opened.input, opened.open), config, blocks: input.blocks }, report);
+  const resolution = resolveSite(opened.input, opened.open);
+  checkResolved({ ...resolution, config, blocks: input.blocks }, report);
   const found = report.problems.filter(
     (problem) => problem.severity === "error" && draftOf(problem, config) === undefined && !isUnsure(problem),
   );
-  return withoutConsequences([...problems, ...found]);
+  return { ...parsed, rest: resolution.site, problems: withoutConsequences([...problems, ...found]) };
 }
 
 function leftOutOf({ validModel, config, entries }: CheckInput) {

@@ -2,6 +2,7 @@ import { keysOfAddress, noType, unknownPath, wrongPath } from "../../schema/pars
 import type { Problem } from "../../schema/problems/problem.ts";
 import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import { pointerSegments, pointerTo } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { canonicalPath, pagePlaceholder, slugPlaceholder } from "../resolve/addresses/page-address.ts";
 
 /** What of a site has errors, and is left out while the rest is checked. */
@@ -19,6 +20,21 @@ interface InvalidParts {
   /** Entries by their files. */
   readonly entries: ReadonlyMap<string, { readonly collection: string; readonly id: string }>;
 }
+
+/**
+ * What an error in a file leaves open that is neither the config nor the model nor an entry: the codes of what may follow from it. Of
+ * any other file, such as a folder of entries that can't be read, it is not known what is missing by it.
+ */
+const ofFiles: readonly (readonly [file: RegExp, codes: readonly Problem["code"][]])[] = [
+  [/^content\/media(?:\/|$)/, ["missing-picture", "bad-picture", "missing-alt", "broken-link"]],
+  [/^content\/icons(?:\/|$)/, ["unknown-icon"]],
+  [/^content\/fonts(?:\/|$)|^theme\.scss$/, ["missing-font"]],
+  [/^(?:content\/files|public)(?:\/|$)/, ["broken-link", "left-out-redirect", "broken-anchor"]],
+  [/^content\/patterns(?:\/|$)|^content\/[^/]+\/order\.json$/, []],
+];
+
+/** A file of an own block of the site. */
+const blockFile = /^blocks\/(?:.+\/)?([^/]+)\/[^/]+$/;
 
 const entryFile = /^content\/([^/]+)\/([^/]+)\.md$/;
 
@@ -42,8 +58,11 @@ export function followsInvalidParts(
   config: SiteConfig,
   ofModel?: OfModel,
 ): ((problem: Problem) => boolean) | undefined {
-  const isKnown = (file: string) => file === config.file || file === ofModel?.file || entryFile.test(file);
-  if (errors.some(({ file }) => !isKnown(file))) return undefined;
+  const others = errors.filter(
+    ({ file }) => file !== config.file && file !== ofModel?.file && !entryFile.test(file),
+  );
+  const ofOthers = followsFiles(others, config);
+  if (!ofOthers) return undefined;
   const found = invalidParts(errors, config);
   const invalid: InvalidParts = ofModel
     ? {
@@ -54,11 +73,43 @@ export function followsInvalidParts(
     : found;
   return (problem) =>
     ofModel?.follows(problem) ||
+    ofOthers(problem) ||
     isInside(problem, invalid, config.file) ||
     namesSetting(problem, invalid, config) ||
     isOfAddress(problem, invalid, config) ||
     isOfBlock(problem, invalid) ||
     isOfEntry(problem, invalid);
+}
+
+function followsFiles(
+  errors: readonly Problem[],
+  config: SiteConfig,
+): ((problem: Problem) => boolean) | undefined {
+  const open = new Set<Problem["code"]>();
+  const types = new Set<string>();
+  for (const { file, code } of errors) {
+    const [, codes] = ofFiles.find(([files]) => files.test(file)) ?? [];
+    if (code === "unknown-collection") {
+      open.add(code);
+      continue;
+    }
+    const [, type] = code === "bad-block" ? (blockFile.exec(file) ?? []) : [];
+    if (!codes && type === undefined) return undefined;
+    for (const each of codes ?? []) open.add(each);
+    if (type !== undefined) types.add(type);
+  }
+  return (problem) => open.has(problem.code) || isInBlockOf(types, problem, config);
+}
+
+function isInBlockOf(types: ReadonlySet<string>, { file, pointer }: Problem, config: SiteConfig): boolean {
+  if (types.size === 0) return false;
+  if (file !== config.file) return true;
+  let value: unknown = config;
+  for (const segment of pointerSegments(pointer)) {
+    value = isObject(value) || Array.isArray(value) ? Reflect.get(value, segment) : undefined;
+    if (isObject(value) && typeof value.type === "string" && types.has(value.type)) return true;
+  }
+  return false;
 }
 
 function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidParts {
@@ -81,7 +132,7 @@ function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidPa
       pointers.push(pointerOf(top, part, ...(isOfBlock ? path : [])));
       continue;
     }
-    const page = config.pages[Number(part)];
+    const page = top === "pages" ? config.pages[Number(part)] : undefined;
     if (!page) continue;
     if (key === "blocks" && block !== undefined && page.blocks[Number(block)]?.type === noType) continue;
     // A key that is not known may be one of the address, misspelt.

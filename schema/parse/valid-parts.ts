@@ -17,6 +17,10 @@ export function validParts<T>(config: T, problems: readonly Problem[]): T | unde
   for (const problem of problems.filter(({ severity }) => severity === "error")) {
     const [top, key, ...path] = wrongPath(problem);
     const [shape] = path;
+    if (top !== undefined && top !== "site" && top !== "pages" && problem.code !== "config-version") {
+      Reflect.deleteProperty(valid, top);
+      continue;
+    }
     if (key === undefined || (key === "shapes" && shape === undefined)) return undefined;
     if (top === "site" && key === "shapes" && shape !== undefined) withoutShape(site, pages, shape);
     else if (top === "site") withoutSetting(site, key, path);

@@ -119,16 +119,18 @@ export const parseSources = (sources: SiteSources, options: CheckOptions): Parse
 /** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic`, `checkFormHandler`, `checkLetters` and `errorsOnDays` do. */
 export function checkSources(sources: SiteSources, resolved: ResolvedSite, root: string): CheckResult {
   const checked = checkResolvedSite(resolved);
-  if (!checked.site) return checked;
-  const clashes = checkPublic(sources.publicFiles, checked.site);
+  const site = checked.site ?? resolved.resolution?.site ?? resolved.rest;
+  const clashes = site ? checkPublic(sources.publicFiles, site) : [];
+  if (!checked.site)
+    return { ...checked, problems: locateProblems([...checked.problems, ...clashes], sources.files) };
   const unhandled = hasHandler(sources) ? checkFormHandler(checked.site, sources.formHandler) : [];
   const letters = checkLetters(sources, root, checked.site.settings);
   const upcoming = upcomingErrors(resolved.input, checked);
   const others = [...clashes, ...unhandled, ...letters, ...upcoming];
   if (others.length === 0) return checked;
   const problems = locateProblems([...checked.problems, ...others], sources.files);
-  const { site, ...rest } = checked;
-  return { ...rest, ...(!hasErrors(problems) && { site }), problems };
+  const { site: built, ...rest } = checked;
+  return { ...rest, ...(!hasErrors(problems) && { site: built }), problems };
 }
 
 /** To look at each form of each page costs a large site time. */
