@@ -1,6 +1,5 @@
-import { findSourceMap } from "node:module";
 import { sep } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { slashed } from "../../files/site-path.ts";
 
 /** Where in a source an error was thrown; both numbers from 1. */
@@ -41,23 +40,8 @@ function placesIn(stack: string, folder: string): PlaceInStack[] {
     const [, file, line, column] = /^([^\n]*?):(\d+):(\d+)/.exec(rest) ?? [];
     const isInAddress = decode === slashed && stack.slice(0, at).endsWith("file://");
     if (file === undefined || isInAddress) return [];
-    const written = { file: decode(file), line: Number(line), column: Number(column) };
-    const place = placeInSource(folder, written);
-    return place ? { at, ...place } : [];
+    return { at, file: decode(file), line: Number(line), column: Number(column) };
   });
-}
-
-/** Where a place in a bundle comes from, for stacks that Node has not mapped; undefined outside the folder. */
-function placeInSource(folder: string, place: CodePosition): CodePosition | undefined {
-  const map = findSourceMap(`${folder}${sep}${place.file}`);
-  if (!map) return place;
-  const entry = map.findEntry(place.line - 1, place.column - 1);
-  if (!("originalSource" in entry)) return undefined;
-  const { originalSource: source, originalLine, originalColumn } = entry;
-  const path = source.startsWith("file:") ? fileURLToPath(source) : source;
-  if (!path.startsWith(`${folder}${sep}`)) return undefined;
-  const file = slashed(path.slice(folder.length + sep.length));
-  return { file, line: originalLine + 1, column: originalColumn + 1 };
 }
 
 function textsAfter(text: string, start: string): { readonly at: number; readonly rest: string }[] {
