@@ -64,7 +64,7 @@ export const schema = {
             enum: ["text", "number", "date"],
             title: "Sorted by",
             description:
-              "Text: by the alphabet. Number: by the first number of each cell. Date: by days, written as year-month-day and shown in words.",
+              "Text: by the alphabet. Number: by the first number of each cell, or by how long it says that something takes. Date: by days, written as year-month-day and shown in words.",
             default: "text",
           },
           align: {
