@@ -12,6 +12,7 @@ export const row = {
       title: "Cells",
       description: "The texts of the row, one for each column.",
       items: { type: "string", title: "Cell", description: "A text; it may be empty." },
+      positional: true,
     },
     href: { ...href, description: "A page that the first cell leads to." },
     values,
