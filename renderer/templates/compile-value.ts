@@ -116,8 +116,7 @@ export class ValueCompiler<Context> {
     const { resolvers } = this;
     if (isConditional(item)) {
       const resolve = this.item(schema, item.value, below(place, "value"));
-      const none = schema.positional ? [undefined] : [];
-      return (context) => (resolvers.holds(item.if, context) ? resolve(context) : none);
+      return (context) => (resolvers.holds(item.if, context) ? resolve(context) : []);
     }
     if (isEach(item)) return this.each(schema, item, place);
     const resolve = this.compile(schema.items, item, place);

@@ -36,10 +36,11 @@ const written = {
     "{{item.name}}",
     "{{item.flour}}",
     { if: { "item.name": "Rye" }, value: "Dark" },
+    { if: { "item.name": { not: "Rye" } }, value: "{{item.price}}" },
     "{{item.baker.town}}",
     "{{item.price}}",
   ],
-  values: ["{{item.allergens}}", ["{{item.flour}}"], { if: { "item.name": "Rye" }, value: ["dark"] }],
+  values: ["{{item.allergens}}", ["{{item.flour}}"]],
   notes: ["{{item.flour}}", { if: { "item.name": "Rye" }, value: "Dark" }],
 };
 
@@ -63,12 +64,12 @@ it.each([
     });
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(site?.pages[0]?.blocks[0]?.props).toEqual({
-    title: "Rows",
+      title: "Rows",
       rows: [
-        { cells: ["Bun", "", "", "", ""], values: [[], [], []], notes: [] },
+        { cells: ["Bun", "", "", "", ""], values: [[], []], notes: [] },
         {
           cells: ["Rye", "rye", "Dark", "Leeds", "4"],
-          values: [["gluten", "rye"], ["rye"], ["dark"]],
+          values: [["gluten", "rye"], ["rye"]],
           notes: ["rye", "Dark"],
         },
       ],

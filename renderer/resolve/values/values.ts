@@ -261,9 +261,7 @@ function resolveElement(
   if (isConditional(item))
     return matchesCondition(item.if, context)
       ? resolveElement(schema, item.value, locationBelow(place, "value"), context)
-      : schema.positional
-        ? [undefined]
-        : [];
+      : [];
   if (isEach(item)) return resolveEach(schema, item, place, context);
   const path = typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
   const list = path === undefined ? undefined : resolvePath(path, context.scope);
