@@ -116,10 +116,18 @@ function ChangeBy({ range, languages, commands }: SelectionBarProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (text.trim() === "") return;
     const adjustment = parseAdjustment(text, languages);
-    if (!adjustment) return fail(tableWords().notAdjustment({ text }));
+    if (!adjustment)
+      return fail(
+        /\d/.test(text) && parseAdjustment(`+${text}`, languages)
+          ? tableWords().whichAdjustment({ text: text.trim() })
+          : tableWords().notAdjustment({ text }),
+      );
     if (adjustment.kind !== "set" && !hasNumber(range)) return fail(tableWords().noNumbers);
     setProblem(undefined);
+    // Pressed twice, it is not done twice.
+    setText("");
     commands.adjust(range, adjustment);
   };
   const fail = (sentence: string) => {
