@@ -18,11 +18,10 @@ import {
   ListChecks,
   SquareArrowOutUpRight,
 } from "../../../ui/icons/icons.ts";
-import { withTick } from "./cell-editor.tsx";
+import { Ticks, withTick } from "../../../ui/ticks.tsx";
 import { cellId, type GridCell, type GridSelection } from "./grid-selection.ts";
 import type { MarkedCell } from "./marked-cells.ts";
 import { sumOf, type TableCommands } from "./table-commands.ts";
-import { Ticks } from "./ticks.tsx";
 
 interface SelectionBarProps {
   readonly range: CellRange;
@@ -187,7 +186,7 @@ function TickDialog({ column, range, commands, onClose }: TickDialogProps) {
     onClose();
     commands.setEach(range, (row) => {
       const values = [...ticks].reduce(
-        (before, [choice, isTicked]) => withTick(column, before, { choice, isTicked }),
+        (before, [choice, isTicked]) => withTick(column.choices, before, { choice, isTicked }),
         valuesOf(row),
       );
       return values.length === 0 ? undefined : values;
