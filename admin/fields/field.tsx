@@ -20,7 +20,7 @@ import { Button } from "../ui/button.tsx";
 import { ArrowUpRight } from "../ui/icons/icons.ts";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
-import { isTicked, TicksField } from "./choice/ticks-field.tsx";
+import { isChoiceList, TicksField } from "./choice/ticks-field.tsx";
 import { ConditionalField } from "./each/condition.tsx";
 import { EachField } from "./each/each-field.tsx";
 import { inputFor, isTextInput } from "./field-registry.ts";
@@ -54,7 +54,7 @@ export const Field: FunctionComponent<FieldProps> = memo(({ schema, value, ...ot
     return <UnexpectedField schema={schema} {...rest} />;
   if (schema.type === "object") return <ObjectField schema={schema} {...rest} />;
   // In a block such a list can be of tokens too.
-  if (target.in === "entry" && !readOnly && isTicked(schema, rest.value))
+  if (target.in === "entry" && !readOnly && isChoiceList(schema, rest.value))
     return <TicksField schema={schema as never} {...rest} />;
   if (schema.type === "array") return <ListField schema={schema} {...rest} />;
   if (readOnly) return <ReadField schema={schema} {...rest} />;

@@ -1,4 +1,4 @@
-import { createDurationReader, minutesIn } from "./durations.ts";
+import { createDurationReader, lengthOf } from "./durations.ts";
 
 export type SortKind = "text" | "number" | "date";
 
@@ -12,7 +12,7 @@ export function createComparison(
     const readDuration = createDurationReader(language);
     const read = (cell: string) => {
       const duration = readDuration(cell);
-      return duration ? minutesIn(duration) : readNumber(cell);
+      return duration ? lengthOf(duration) : readNumber(cell);
     };
     return (one, other, direction) => compareKnown(read(one), read(other), direction, (a, b) => a - b);
   }

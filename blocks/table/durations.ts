@@ -2,7 +2,7 @@ import { type Duration, type DurationUnit, durationUnits } from "../../schema/fo
 
 const minutes: Readonly<Record<DurationUnit, number>> = { week: 10_080, day: 1440, hour: 60, minute: 1 };
 
-export const minutesIn = (duration: Duration): number =>
+export const lengthOf = (duration: Duration): number =>
   durationUnits.reduce((sum, unit) => sum + (duration[unit] ?? 0) * minutes[unit], 0);
 
 /** Numbers of every plural form. */

@@ -10,7 +10,7 @@ import { choicesOf } from "./choices-of.ts";
 type ChoicesSchema = ArraySchema & { readonly items: StringSchema };
 
 /** Whether it is a list of choices, each of which an entry has or has not. */
-export function isTicked(schema: Schema, value: unknown): value is readonly string[] | undefined {
+export function isChoiceList(schema: Schema, value: unknown): value is readonly string[] | undefined {
   if (schema.type !== "array" || schema.items.type !== "string" || !schema.items.enum) return false;
   const values = Array.isArray(value) ? (value as readonly unknown[]) : [];
   // What is there twice was put in order by hand.
