@@ -8,7 +8,11 @@ const idOf = (name: string) =>
   name === "own" ? "/site/blocks/menu/island.tsx" : `/site/node_modules/${name}`;
 
 /** Modules that import each other by the names of their packages, or as ./name. */
-async function found(files: Files, pure = true): Promise<readonly string[]> {
+async function found(
+  files: Files,
+  pure = true,
+  onRead: (id: string) => void = () => undefined,
+): Promise<readonly string[]> {
   const codes = new Map(Object.entries(files).map(([name, code]) => [idOf(name), code]));
   const fileOf = (specifier: string, importer: string) => {
     if (specifier.startsWith("./"))
@@ -19,7 +23,10 @@ async function found(files: Files, pure = true): Promise<readonly string[]> {
     [...code.matchAll(/(?:from|import|require)\s*\(?\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   const find = createRefusedCodeFinder({
     ids: [...codes.keys()],
-    codeOf: (id) => codes.get(id) ?? "",
+    codeOf: (id) => {
+      onRead(id);
+      return codes.get(id) ?? "";
+    },
     importsOf: (id) => specifiersIn(codes.get(id) ?? "").map((each) => fileOf(each, id)),
     isPure: () => pure,
     resolve: async (specifier, importer) => fileOf(specifier, importer),
@@ -231,6 +238,22 @@ it.each([
     expect(await found(files, pure)).toEqual(expected);
   },
 );
+
+it("a package is read as often for one import as for many", async () => {
+  const readsFor = async (imports: number) => {
+    const specifiers = Array.from({ length: imports }, (_, index) => `kit/${index}.js`);
+    const own = specifiers.map((each, index) => `import { A as A${index} } from "${each}"; A${index}();`);
+    const kit = specifiers.map(
+      (each) => [each, `export const A = (mode) => { if (mode === "of ${each}") { ${adds} } };`] as const,
+    );
+    let reads = 0;
+    await found({ own: own.join("\n"), ...Object.fromEntries(kit) }, true, (id) => {
+      if (id === idOf("kit/0.js")) reads += 1;
+    });
+    return reads;
+  };
+  expect(await readsFor(20)).toBe(await readsFor(1));
+});
 
 it("a module that can't be parsed is left to the bundler", () => {
   expect(moduleUnits("a.js", "import {")).toBeUndefined();
