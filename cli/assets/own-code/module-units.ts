@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** What a page's policy refuses: a style element that a script adds, or code that is made of a text. */
+/** What a page's policy refuses: a style element that a script adds, also in HTML, or code that is made of a text. */
 export type RefusedKind = "styles" | "code";
 
 /** A condition on the way to a part of a module. */
@@ -231,7 +231,8 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
       this.readFunction(node, { ...scope, isImmediate: false });
       return;
     }
-    const { guards, unit } = scope;
+    const { guards, isImmediate, unit } = scope;
+    if (textsIn(node).some(hasStyleElement)) unit.refused.push({ kind: "styles", guards, isImmediate });
     switch (node.type) {
       case "Program":
       case "BlockStatement":
@@ -261,6 +262,10 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
         for (const part of nodesIn([handler, node.finalizer])) this.read(part, scope);
         return;
       }
+      case "BinaryExpression":
+        for (const side of nodesIn([node.left, node.right]))
+          if (!isEquality(node) || stringOf(side) === undefined) this.read(side, scope);
+        return;
       case "Identifier":
         unit.references.push({ name: nameOf(node), guards, isImmediate: false });
         return;
@@ -328,7 +333,8 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
     else if (called.type === "Identifier")
       unit.references.push({ name: nameOf(called), guards, isImmediate });
     else this.read(callee, scope);
-    for (const each of given) this.read(each, scope);
+    const isSearch = searchesTexts.test(calledName(callee));
+    for (const each of given) if (!isSearch || stringOf(each) === undefined) this.read(each, scope);
   }
 }
 
@@ -361,6 +367,21 @@ function stringOf(node: Node): string | undefined {
   const [only, another] = node.type === "TemplateLiteral" ? nodesIn(node.quasis) : [];
   return only && !another ? String((only.value as { readonly cooked?: string }).cooked) : undefined;
 }
+
+const isEquality = ({ operator }: Node) => /^[!=]==?$/.test(String(operator));
+
+/** Methods of texts that get what to look for. */
+const searchesTexts = /^(?:includes|(?:last)?[iI]ndexOf|startsWith|endsWith|replace(?:All)?|split)$/;
+
+/** The texts of a literal, and those between the values of a template. */
+function textsIn({ type, value, quasis }: Node): readonly string[] {
+  if (type === "Literal") return typeof value === "string" ? [value] : [];
+  if (type !== "TemplateLiteral") return [];
+  return nodesIn(quasis).map((part) => String((part.value as { readonly cooked?: string }).cooked));
+}
+
+/** Whether a text is HTML with a style element; one in a picture's address has a document of its own. */
+const hasStyleElement = (text: string) => /<style(?:[\s>]|$)/.test(text) && !text.includes("data:");
 
 const textOf = (source: unknown): string => (isNode(source) ? (stringOf(source) ?? "") : "");
 

@@ -115,6 +115,33 @@ it.each<[string, Files, readonly string[]]>([
     ["styles kit"],
   ],
   [
+    "in HTML",
+    {
+      own: 'import { wave } from "kit"; wave();',
+      "kit/index.js":
+        "export const wave = (root, nonce) => { root.innerHTML = `<style$" + "{nonce}>p {}</style><p>`; };",
+    },
+    ["styles kit"],
+  ],
+  [
+    "in HTML of an element that the block does not use",
+    {
+      own: 'import { Plain } from "kit"; Plain();',
+      "kit/index.js":
+        "export const Plain = () => 1;\nexport const Wave = (root) => { root.innerHTML = '<style>p {}</style>'; };",
+    },
+    [],
+  ],
+  [
+    "in HTML that is looked for, and in pictures",
+    {
+      own: 'import { a } from "kit"; a();',
+      "kit/index.js":
+        'export const a = (text) => [/<style>/.test(text), text === "<style>", text.split("<style>"), "url(data:image/svg+xml,<svg><style>p {}</style></svg>)", "<style-guide>"];',
+    },
+    [],
+  ],
+  [
     "in CommonJS",
     {
       own: 'import a from "kit"; a();',

@@ -28,7 +28,7 @@ export interface RefusedCode {
   readonly options: readonly string[];
 }
 
-const mayBeRefused = /["'`]style["'`]|\bFunction\)?\s*\(|\beval\)?\s*\(/;
+const mayBeRefused = /["'`]style["'`]|<style(?![-\w])|\bFunction\)?\s*\(|\beval\)?\s*\(/;
 
 /** Finds what packages do at run time and a page refuses; what a site's modules never reach, or leave out by an option, is not found. */
 export function createRefusedCodeFinder(modules: CodeModules) {
