@@ -80,7 +80,7 @@ export const ownStatements = "";
 export function moduleUnits(file: string, source: string): ModuleUnits | undefined {
   const { program, errors, module } = parseSync(file, source);
   if (errors.length > 0) return undefined;
-  const reader = new ModuleReader();
+  const reader = new ModuleReader(source);
   for (const statement of nodesIn((program as object as Node).body)) reader.readTop(statement);
   const { units, imports, exports, starExports, bareImports, keys, comparedKeys } = reader;
   const isCommonJs = !module.hasModuleSyntax;
@@ -115,6 +115,12 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
   readonly bareImports: string[] = [];
   readonly keys = new Set<string>();
   readonly comparedKeys = new Map<string, string>();
+  /** Whether code of it adopts stylesheets. */
+  readonly adopts: boolean;
+
+  constructor(source: string) {
+    this.adopts = source.includes(adopted);
+  }
 
   unitOf(name: string): WritableUnit {
     const known = this.units.get(name) ?? { contexts: [], references: [], refused: [], loads: [] };
@@ -221,9 +227,13 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
 
   readBranches(test: Node, branches: readonly [unknown, unknown], scope: Scope): void {
     this.read(test, scope);
-    for (const [index, branch] of branches.entries())
-      if (isNode(branch))
-        this.read(branch, { ...scope, guards: [...scope.guards, ...guardsOf(test, index === 0)] });
+    for (const [index, branch] of branches.entries()) {
+      if (!isNode(branch)) continue;
+      const other = branches[1 - index];
+      const isNever = this.adopts && isNode(other) && mentionedIn(other).includes(adopted);
+      const guards = [...guardsOf(test, index === 0), ...(isNever ? [never] : [])];
+      this.read(branch, { ...scope, guards: [...scope.guards, ...guards] });
+    }
   }
 
   read(node: Node, scope: Scope): void {
@@ -337,6 +347,10 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
     for (const each of given) if (!isSearch || stringOf(each) === undefined) this.read(each, scope);
   }
 }
+
+const adopted = "adoptedStyleSheets";
+/** Browsers take the other way, which adopts stylesheets. */
+const never: Guard = { names: [], isNever: true };
 
 interface Specifier {
   readonly local: Node;

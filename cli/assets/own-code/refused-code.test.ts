@@ -4,8 +4,11 @@ import { createRefusedCodeFinder } from "./refused-code.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-const idOf = (name: string) =>
-  name === "own" ? "/site/blocks/menu/island.tsx" : `/site/node_modules/${name}`;
+const ownFolder = "/site/blocks/menu/";
+const idOf = (name: string) => {
+  if (name === "own") return `${ownFolder}island.tsx`;
+  return name.startsWith("own/") ? name.replace("own/", ownFolder) : `/site/node_modules/${name}`;
+};
 
 /** Modules that import each other by the names of their packages, or as ./name. */
 async function found(
@@ -31,8 +34,8 @@ async function found(
     isPure: () => pure,
     resolve: async (specifier, importer) => fileOf(specifier, importer),
   });
-  const own = idOf("own");
-  const all = await Promise.all(specifiersIn(files.own ?? "").map((each) => find(own, each, [own])));
+  const own = [...codes.keys()].filter((id) => id.startsWith(ownFolder));
+  const all = await Promise.all(specifiersIn(files.own ?? "").map((each) => find(idOf("own"), each, own)));
   return all.flat().map(({ kind, by, options }) => [kind, by, ...options].join(" "));
 }
 
@@ -207,6 +210,23 @@ it.each<[string, Files, readonly string[]]>([
     {
       own: 'import { adopt } from "kit"; adopt();',
       "kit/index.js": `export const adopt = (root) => { if (canAdopt) root.adoptedStyleSheets = []; else { ${adds} } };`,
+    },
+    [],
+  ],
+  [
+    "only where stylesheets can't be adopted, as a minifier writes it",
+    {
+      own: 'import { adopt } from "kit"; adopt();',
+      "kit/index.js": `const e = "adoptedStyleSheets" in Document.prototype;\nexport const adopt = (root, s) => { if (e) root.adoptedStyleSheets = s; else for (const each of s) { ${adds} } };`,
+    },
+    [],
+  ],
+  [
+    "by another module of the block, which is reported at its own import",
+    {
+      own: 'import Menu from "./menu.tsx"; Menu();',
+      "own/menu.tsx": 'import { A } from "kit"; export default () => A();',
+      "kit/index.js": `export const A = () => { ${adds} };`,
     },
     [],
   ],

@@ -56,7 +56,9 @@ export function createRefusedCodeFinder(modules: CodeModules) {
   ): Promise<readonly RefusedCode[]> => {
     const target = await resolve(specifier, importer);
     const usedBy = units(importer);
-    if (target === undefined || usedBy === undefined || !leading.has(target)) return [];
+    // What other modules of the block import is reported where they do.
+    if (target === undefined || usedBy === undefined || own.includes(target) || !leading.has(target))
+      return [];
     const ownTexts = writtenTexts(own.map(modules.codeOf));
     const ownKeys = new Set(own.flatMap((id) => [...(units(id)?.keys ?? [])]));
     const walk = new Walk({ modules, leading, units, resolve, writtenIn, ownTexts, ownKeys });
