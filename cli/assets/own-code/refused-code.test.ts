@@ -36,7 +36,7 @@ async function found(
   });
   const own = [...codes.keys()].filter((id) => id.startsWith(ownFolder));
   const all = await Promise.all(specifiersIn(files.own ?? "").map((each) => find(idOf("own"), each, own)));
-  return all.flat().map(({ kind, by, options }) => [kind, by, ...options].join(" "));
+  return all.flat().map(({ kind, by, policy = [], options }) => [kind, by].concat(policy, options).join(" "));
 }
 
 const adds = 'document.head.append(document.createElement("style"));';
@@ -124,7 +124,7 @@ it.each<[string, Files, readonly string[]]>([
       "kit/index.js":
         "export const wave = (root, nonce) => { root.innerHTML = `<style$" + "{nonce}>p {}</style><p>`; };",
     },
-    ["styles kit"],
+    ["html kit", "styles kit"],
   ],
   [
     "in HTML of an element that the block does not use",
@@ -177,6 +177,22 @@ it.each<[string, Files, readonly string[]]>([
       "kit/index.js": `export function Crop(props) { if (props.noInjectedStyles) return; ${adds} }`,
     },
     ["styles kit noInjectedStyles"],
+  ],
+  [
+    "unless a variable of its own says that it did, which is no option",
+    {
+      own: 'import { drag } from "kit"; drag();',
+      "kit/index.js": `export function drag(doc) { let styleEl = doc.getElementById("drag"); if (!styleEl) { ${adds} } }`,
+    },
+    ["styles kit"],
+  ],
+  [
+    "behind an option that has a variable of its name",
+    {
+      own: 'import { drag } from "kit"; drag({ injectStyles: false });',
+      "kit/index.js": `export function drag(props) { const injectStyles = props.injectStyles ?? true; if (injectStyles) { ${adds} } }`,
+    },
+    [],
   ],
   [
     "for a text that nobody writes",
@@ -269,6 +285,34 @@ it.each<[string, string, readonly string[]]>([
   const isStatement = code.startsWith("try");
   const body = isStatement ? code : `return ${code}`;
   expect(await found({ own, "kit/index.js": `export function compile(text) { ${body} }` })).toEqual(expected);
+});
+
+it.each<[string, string, readonly string[]]>([
+  ["innerHTML", "element.innerHTML = text", ["html kit"]],
+  ["outerHTML of an element that is found", 'element.querySelector("p").outerHTML = text', ["html kit"]],
+  ["insertAdjacentHTML", 'element.insertAdjacentHTML("beforeend", text)', ["html kit"]],
+  ["a parser", 'new DOMParser().parseFromString(text, "text/html")', ["html kit"]],
+  ["a policy", 'trustedTypes.createPolicy("kit", { createHTML })', ["policy kit kit"]],
+  ["a policy of any name", "trustedTypes.createPolicy(name, { createHTML })", []],
+  [
+    "HTML that a policy makes",
+    'element.innerHTML = trustedTypes.createPolicy("kit", rules).createHTML(text)',
+    ["policy kit kit"],
+  ],
+  [
+    "HTML where there are no Trusted Types",
+    'typeof trustedTypes !== "undefined" ? trustedTypes.createPolicy("kit", rules) : (element.innerHTML = text)',
+    ["policy kit kit"],
+  ],
+  ["HTML that is read", "element.innerHTML + element.outerHTML", []],
+  ["what a try catches", "try { element.innerHTML = text } catch { element.textContent = text }", []],
+  ["WebAssembly", "WebAssembly.instantiate(bytes)", ["wasm kit"]],
+  ["WebAssembly as it arrives", "WebAssembly.instantiateStreaming(fetch(url))", ["wasm kit"]],
+  ["a question for WebAssembly", "WebAssembly.validate(bytes)", []],
+])("what the definition of a block can allow: %s", async (_, code, expected) => {
+  const own = 'import { write } from "kit"; write();';
+  const body = code.startsWith("try") ? code : `return ${code}`;
+  expect(await found({ own, "kit/index.js": `export function write(text) { ${body} }` })).toEqual(expected);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import {
   moduleUnits,
   ownStatements,
   partName,
+  type Refused,
   type RefusedKind,
 } from "./module-units.ts";
 
@@ -24,11 +25,14 @@ export interface RefusedCode {
   readonly kind: RefusedKind;
   /** The package whose code does it. */
   readonly by: string;
+  /** The Trusted Types policy that it creates. */
+  readonly policy?: string;
   /** What this code asks for before, in the words of the package: `injectStyles`. */
   readonly options: readonly string[];
 }
 
-const mayBeRefused = /["'`]style["'`]|<style(?![-\w])|\bFunction\)?\s*\(|\beval\)?\s*\(/;
+const mayBeRefused =
+  /["'`]style["'`]|<style(?![-\w])|\bFunction\)?\s*\(|\beval\)?\s*\(|[^\w](?:inner|outer)HTML\b|\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|createPolicy)\b|\bWebAssembly\./;
 
 /** Finds what packages do at run time and a page refuses; what a site's modules never reach, or leave out by an option, is not found. */
 export function createRefusedCodeFinder(modules: CodeModules) {
@@ -39,6 +43,9 @@ export function createRefusedCodeFinder(modules: CodeModules) {
   const units = memoize((id: string) => moduleUnits(`${id.replace(/\?.*/, "")}.js`, modules.codeOf(id)));
   const writtenIn = memoize((packageName: string) =>
     writtenTexts(modules.ids.filter((id) => (packageOf(id) ?? "") === packageName).map(modules.codeOf)),
+  );
+  const createsPolicies = memoize((packageName: string) =>
+    modules.ids.some((id) => packageOf(id) === packageName && /\bcreatePolicy\b/.test(modules.codeOf(id))),
   );
   const resolved = new Map<string, Promise<string | undefined>>();
   const resolve = (specifier: string, importer: string) => {
@@ -61,7 +68,16 @@ export function createRefusedCodeFinder(modules: CodeModules) {
       return [];
     const ownTexts = writtenTexts(own.map(modules.codeOf));
     const ownKeys = new Set(own.flatMap((id) => [...(units(id)?.keys ?? [])]));
-    const walk = new Walk({ modules, leading, units, resolve, writtenIn, ownTexts, ownKeys });
+    const walk = new Walk({
+      modules,
+      leading,
+      units,
+      resolve,
+      writtenIn,
+      createsPolicies,
+      ownTexts,
+      ownKeys,
+    });
     for (const name of namesUsed(usedBy, specifier))
       await walk.follow(target, name, { guards: [], isImmediate: false });
     return walk.found();
@@ -125,6 +141,8 @@ interface WalkOptions {
   readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
   /** The texts that the code of a package writes. */
   readonly writtenIn: (packageName: string) => ReadonlySet<string>;
+  /** Whether a package makes HTML of texts by a policy of its own. */
+  readonly createsPolicies: (packageName: string) => boolean;
   readonly ownTexts: ReadonlySet<string>;
   readonly ownKeys: ReadonlySet<string>;
 }
@@ -211,7 +229,8 @@ class Walk {
     if (!module || !unit || !this.isFirst(`${id}\0${name}\0${isImmediate}`)) return;
     const counts = (part: { readonly isImmediate: boolean; readonly guards: readonly Guard[] }) =>
       (part.isImmediate || !isImmediate) && part.guards.every((guard) => this.passes(guard, id));
-    for (const part of unit.refused) if (counts(part)) this.note(id, part.kind, [...guards, ...part.guards]);
+    for (const part of unit.refused)
+      if (counts(part)) this.note(id, { ...part, guards: [...guards, ...part.guards] });
     for (const part of unit.loads)
       if (counts(part))
         await this.follow(await this.#options.resolve(part.specifier, id), "*", {
@@ -225,11 +244,13 @@ class Walk {
     }
   }
 
-  note(id: string, kind: RefusedKind, guards: readonly Guard[]): void {
+  note(id: string, { kind, policy, guards }: Refused): void {
     const by = packageOf(id) ?? "";
-    const key = `${kind}\0${by}`;
+    if (kind === "html" && this.#options.createsPolicies(by)) return;
+    const key = `${kind}\0${by}\0${policy ?? ""}`;
     const options = [...new Set(guards.flatMap(({ names }) => names.filter(isOption)))];
-    if (!this.#found.has(key)) this.#found.set(key, { kind, by, options });
+    if (!this.#found.has(key))
+      this.#found.set(key, { kind, by, options, ...(policy !== undefined && { policy }) });
   }
 
   passes({ literal, names, required, isNever }: Guard, id: string): boolean {

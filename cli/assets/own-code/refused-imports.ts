@@ -22,10 +22,13 @@ export interface RefusedImport extends CodeImport, RefusedCode {
 /** The code of a site, with the modules that its packages bring. */
 export interface ImportedCode extends Omit<ReachedCode, "reached"> {
   readonly modules: CodeModules;
+  /** The modules that start in the browser: those of islands and enhancements. */
+  readonly islands: readonly string[];
 }
 
 /** Finds, by a module with a block's definition, what its packages do at run time and a page refuses: each once, at its first import. */
-export function refusedImports({ root, ownImports, reachedFrom, modules }: ImportedCode) {
+export function refusedImports({ root, ownImports, reachedFrom, modules, islands }: ImportedCode) {
+  const inBrowser = new Set(islands.flatMap((each) => reachedFrom(each)));
   const find = createRefusedCodeFinder(modules);
   return async (definition: string): Promise<readonly RefusedImport[]> => {
     const reached = reachedFrom(definition);
@@ -38,13 +41,17 @@ export function refusedImports({ root, ownImports, reachedFrom, modules }: Impor
           const { id, ...place } = imported;
           const name = (id && packageOf(id)) ?? imported.imported;
           const isStyled = each.kind === "styles" && [name, each.by].some((one) => styled.has(one));
-          const key = `${each.kind} ${name}`;
-          if (!isStyled && !found.has(key))
+          const isOnServer = isAllowable(each) && !inBrowser.has(importer);
+          const key = `${each.kind} ${name} ${each.policy ?? ""}`;
+          if (!isStyled && !isOnServer && !found.has(key))
             found.set(key, { ...place, ...each, name, ...insteadOf(imported) });
         }
     return [...found.values()];
   };
 }
+
+/** What the definition of a block can allow, for pages that run it. */
+const isAllowable = ({ kind }: RefusedCode) => kind !== "styles" && kind !== "code";
 
 function insteadOf({ id }: ResolvedImport): Pick<RefusedImport, "stylesheet" | "unstyled"> {
   const { folder } = (id && installedPackage(id)) || {};
