@@ -1,7 +1,9 @@
 import { installedPackage, packageOf } from "../../files/package-names.ts";
+import { isStyle } from "../bundle/import-plugins.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { type CodeModules, createRefusedCodeFinder, type RefusedCode } from "./refused-code.ts";
 import {
+  addsLoadedStyles,
   packageStylesheet,
   type ReachedCode,
   type ResolvedImport,
@@ -15,6 +17,8 @@ export interface RefusedImport extends CodeImport, RefusedCode {
   readonly name: string;
   /** The stylesheet that the package has beside its script, as it is imported. */
   readonly stylesheet?: string;
+  /** Whether the block has its stylesheet, which lacks what the script adds. */
+  readonly isStyled?: true;
   /** Where it has a version that adds no styles. */
   readonly unstyled?: string;
 }
@@ -30,6 +34,11 @@ export interface ImportedCode extends Omit<ReachedCode, "reached"> {
 export function refusedImports({ root, ownImports, reachedFrom, modules, islands }: ImportedCode) {
   const inBrowser = new Set(islands.flatMap((each) => reachedFrom(each)));
   const find = createRefusedCodeFinder(modules);
+  const isInStylesheets = (name: string, by: string, reached: readonly string[]) => {
+    const stylesheets = reached.filter((id) => isStyle(id) && packageOf(id) === name);
+    const codes = modules.ids.filter((id) => packageOf(id) === by && !isStyle(id)).map(modules.codeOf);
+    return stylesheets.length === 0 || addsLoadedStyles(codes, stylesheets);
+  };
   return async (definition: string): Promise<readonly RefusedImport[]> => {
     const reached = reachedFrom(definition);
     const own = reached.filter((id) => ownImports.has(id));
@@ -40,11 +49,13 @@ export function refusedImports({ root, ownImports, reachedFrom, modules, islands
         for (const each of await find(importer, imported.imported, own)) {
           const { id, ...place } = imported;
           const name = (id && packageOf(id)) ?? imported.imported;
-          const isStyled = each.kind === "styles" && [name, each.by].some((one) => styled.has(one));
+          const loaded = each.kind === "styles" ? [name, each.by].filter((one) => styled.has(one)) : [];
+          const isKnown = loaded.some((one) => isInStylesheets(one, each.by, reached));
+          const instead = loaded.length > 0 ? { isStyled: true as const } : insteadOf(imported);
           const isOnServer = isAllowable(each) && !inBrowser.has(importer);
           const key = `${each.kind} ${name} ${each.policy ?? ""}`;
-          if (!isStyled && !isOnServer && !found.has(key))
-            found.set(key, { ...place, ...each, name, ...insteadOf(imported) });
+          if (!isKnown && !isOnServer && !found.has(key))
+            found.set(key, { ...place, ...each, name, ...instead });
         }
     return [...found.values()];
   };

@@ -55,6 +55,12 @@ it.each<[string, Partial<RefusedImport>, string, string]>([
     "Take a package that",
   ],
   [
+    "styles beside its stylesheet",
+    { isStyled: true },
+    `"kit" adds styles that its stylesheet lacks while the page runs, in the block "menu", ${policy} them.`,
+    "write the rules into style.scss",
+  ],
+  [
     "styles with an option",
     { options: ["injectCss"] },
     '"kit" adds',

@@ -61,8 +61,9 @@ type RefusedByBlock = RefusedImport & { readonly type: string };
 const withHelper = ({ name, by }: RefusedImport) => (by === name ? "" : ` with "${by}"`);
 
 function runtimeStyles(refused: RefusedByBlock, place: Place): Problem {
-  const { name, type, options, stylesheet, unstyled } = refused;
-  const message = `"${name}" adds its styles${withHelper(refused)} while the page runs, in the block "${type}", and the site's Content-Security-Policy refuses them.`;
+  const { name, type, options, stylesheet, unstyled, isStyled } = refused;
+  const adds = isStyled ? "adds styles that its stylesheet lacks" : "adds its styles";
+  const message = `"${name}" ${adds}${withHelper(refused)} while the page runs, in the block "${type}", and the site's Content-Security-Policy refuses them.`;
   const [option] = options;
   const remedies = [
     ...(unstyled ? [`take what "${unstyled}" exports`] : []),
