@@ -329,7 +329,7 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
   noteVariable({ id, init }: Node): void {
     if (!isNode(id) || id.type !== "Identifier" || !isNode(init)) return;
     const name = nameOf(id);
-    if (!mentionedIn(init).includes(name)) this.ownVariables.add(name);
+    if (mayBeOption(name) && !mentionedIn(init).includes(name)) this.ownVariables.add(name);
   }
 
   readKey(key: string, value: unknown): void {
@@ -376,6 +376,9 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
     for (const each of given) if (!isSearch || stringOf(each) === undefined) this.read(each, scope);
   }
 }
+
+/** Whether something may be an option of a package for what a page refuses, by its name. */
+export const mayBeOption = (name: string) => /style|css|inject|jit/i.test(name);
 
 const adopted = "adoptedStyleSheets";
 /** Browsers take the other way, which adopts stylesheets. */

@@ -3,6 +3,7 @@ import {
   type Guard,
   type ImportedName,
   type ModuleUnits,
+  mayBeOption,
   moduleUnits,
   ownStatements,
   partName,
@@ -288,5 +289,5 @@ const isCompared = (code: string, start: number, end: number) =>
 
 const isOption = (name: string) =>
   /^[a-z][A-Za-z]{4,}$/.test(name) &&
-  /style|css|inject|jit/i.test(name) &&
+  mayBeOption(name) &&
   !/sheet|element|tag$|rules|^styles?$|^css|^inject$/i.test(name);
