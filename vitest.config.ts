@@ -65,6 +65,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "site",
+            setupFiles: ["tests/support/stacks-of-node.ts"],
             env,
             include: whole,
             exclude: [...exclude, ...browser],

@@ -34,7 +34,8 @@ export async function bundleCode(folder, entries, options) {
     format: "esm",
     platform: "node",
     target: "node20",
-    external: notBundled,
+    // An installed package has the checker of patterns compressed.
+    external: [...notBundled, "recheck/*"],
     // Bundled CommonJS packages ask for Node's own modules with require.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',

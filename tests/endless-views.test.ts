@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setDrawTimeout } from "../cli/assets/own-code/draw-limit.ts";
+import { startDevServer } from "../cli/dev/server/dev-server.ts";
 import { runSiteProcess } from "./support/run-site.ts";
 import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";
 
@@ -61,6 +63,97 @@ describe("a view that does not end is stopped, and named with its line", () => {
     expect(code).toBe(2);
   });
 });
+
+describe("a module that does not end is stopped while it loads, and named with its line", () => {
+  const loop = "let n = 0;\nfor (;;) {\n  n = Math.max(n, Math.sqrt(n));\n}";
+  const said = "The site's own blocks could not be loaded: ";
+  const stopped = "takes more than 4 seconds to load, so it was stopped. Mend the loop,";
+
+  it.each([
+    ["validate", ["validate"]],
+    ["build", ["build", "--no-admin"]],
+  ])("by %s", async (_, args) => {
+    await viewWith("  return <p>Open</p>;", loop);
+    const { code, stderr, stdout } = await runSiteProcess([
+      ...args,
+      ...["--root", site.root, "--draw-timeout", "1"],
+    ]);
+    expect(stdout + stderr).toContain(`${said}it ${stopped}`);
+    expect(stdout + stderr).toMatch(/^ {2}blocks\/notice\/view\.tsx:[23]:/m);
+    expect(code).toBe(1);
+  });
+
+  it("in a package, at its import", async () => {
+    await write(
+      "node_modules/looper/package.json",
+      '{ "name": "looper", "type": "module", "main": "index.js" }',
+    );
+    await write("node_modules/looper/index.js", `${loop}\nexport const answer = n;\n`);
+    await write(view, 'import { answer } from "looper";\nexport const Notice = () => <p>{answer}</p>;\n');
+    const { code, stderr, stdout } = await validate("--draw-timeout", "1");
+    expect(stdout + stderr).toContain(
+      `${said}The package looper fails while it loads on the server: it ${stopped}`,
+    );
+    expect(stdout + stderr).toContain(`  ${view}:1:`);
+    expect(code).toBe(1);
+  });
+
+  it("by dev, which goes on once it is mended", async () => {
+    await viewWith("  return <p>Open</p>;", loop);
+    setDrawTimeout(1);
+    const server = await startDevServer({
+      ...{ root: site.root, config: "site.config.json", port: 0, future: false },
+      print() {},
+    });
+    const bodyOf = async () => (await fetch(server.url)).text();
+    expect(await bodyOf()).toMatch(
+      /it takes more than 4 seconds to load[\s\S]*blocks\/notice\/view\.tsx:[23]:/,
+    );
+    await viewWith("  return <p>Open</p>;");
+    await expect.poll(bodyOf, { timeout: 60_000 }).toContain("<p>Open</p>");
+    await server.close();
+    setDrawTimeout(undefined);
+  });
+
+  it("one that awaits something at its top level is loaded", async () => {
+    await write(
+      view,
+      'const text = await Promise.resolve("Open");\nexport const Notice = () => <p>{text}</p>;\n',
+    );
+    expect(await validate()).toMatchObject({ code: 0 });
+  });
+});
+
+describe.skipIf(process.platform === "win32")(
+  "what fills the memory is stopped before there is none left",
+  () => {
+    const fill = "const all: unknown[] = [];\n  for (;;) {\n    all.push(new Array(100_000).fill(1));\n  }";
+    const small = { env: { NODE_OPTIONS: "--max-old-space-size=700" } };
+    const memory = "takes more memory than there is, so it was stopped.";
+
+    it("in a view, for its sample", async () => {
+      await viewWith(`  ${fill}`);
+      const args = ["validate", "--root", site.root, "--draw-timeout", "60"];
+      const { code, stderr, stdout } = await runSiteProcess(args, small);
+      expect(stdout + stderr).toContain(`The view of the block "notice" ${memory}`);
+      expect(stdout + stderr).toMatch(/^ {2}blocks\/notice\/view\.tsx:[3-6]:/m);
+      expect(stdout + stderr).not.toContain("FATAL ERROR");
+      expect(code).toBe(1);
+    });
+
+    it("on a page only, by the build", async () => {
+      await viewWith(
+        `  const { id } = usePage();\n  if (!isPage(id)) return <p>Open</p>;\n  ${fill}`,
+        'import { usePage } from "blockwork";\nconst isPage = (id: string) => id !== "";',
+      );
+      const args = ["build", "--no-admin", "--root", site.root, "--draw-timeout", "60"];
+      const { code, stderr } = await runSiteProcess(args, small);
+      expect(stderr).toMatch(new RegExp(`^The page /\\S* ${memory}`, "m"));
+      expect(stderr).not.toContain("FATAL ERROR");
+      expect(code).toBe(1);
+    });
+  },
+);
 
 describe("a timer that is left running", () => {
   it("does not keep a command from its end, and is a warning with the block's name", async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { parseSync } from "vite";
 import { importedPackage } from "../files/package-names.ts";
 import { engineFolders, packageRoot } from "../files/package-root.ts";
@@ -16,11 +16,14 @@ const sourceFolders = engineFolders.filter((folder) => folder !== "cli");
  */
 export async function bundleVendored(folder: string): Promise<void> {
   const installed = neededPackages().map(({ name }) => name);
-  const imported = [...importedNames()].filter(([name]) => !installed.includes(importedPackage(name))).sort();
+  const imported = [...importsOfSources()]
+    .filter(([name]) => !installed.includes(importedPackage(name)))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const entries = Object.fromEntries(imported.map(([name], index) => [`${index}-${fileName(name)}`, name]));
   const { metafile } = await build({
     absWorkingDir: packageRoot,
-    entryPoints: entries,
+    entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `${usedOf}${name}`, out })),
+    plugins: [usedExports(new Map(imported))],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -35,13 +38,6 @@ export async function bundleVendored(folder: string): Promise<void> {
     legalComments: "none",
     logLevel: "silent",
   });
-  for (const [index, [name, hasNames]] of imported.entries()) {
-    const output = Object.entries(metafile.outputs).find(([path]) =>
-      path.endsWith(`/${index}-${fileName(name)}.js`),
-    );
-    if (hasNames && metafile.inputs[output?.[1].entryPoint ?? ""]?.format === "cjs")
-      throw new Error(`${name} is CommonJS, which exports no names: leave it among the dependencies.`);
-  }
   const files = Object.entries(entries).map(([file, name]) => [name, `${file}.js`]);
   await writeFile(join(folder, "index.json"), `${JSON.stringify(Object.fromEntries(files), null, 2)}\n`);
   await writeFile(join(folder, "licenses.txt"), licensesOf(metafile));
@@ -49,47 +45,70 @@ export async function bundleVendored(folder: string): Promise<void> {
 
 const fileName = (name: string) => name.replace(/[^\w-]+/g, "-").replace(/^-/, "");
 
-/** What the sources import that is no file and none of Node's own modules, and whether it is more than its default. */
-function importedNames(): ReadonlyMap<string, boolean> {
-  const names = new Map<string, boolean>();
-  const add = (name: string, hasNames: boolean) => {
-    if (!name.startsWith("node:")) names.set(name, hasNames || names.get(name) === true);
+const usedOf = "used-of:";
+
+/** For each entry a module with the exports that our sources import: so those of CommonJS have their names too. */
+function usedExports(imported: ReadonlyMap<string, Exports>): Plugin {
+  return {
+    name: "used-exports",
+    setup(bundle) {
+      bundle.onResolve({ filter: new RegExp(`^${usedOf}`) }, ({ path }) => ({ path, namespace: "used" }));
+      bundle.onLoad({ filter: /.*/, namespace: "used" }, ({ path }) => {
+        const name = path.slice(usedOf.length);
+        const names = imported.get(name) ?? "all";
+        const used = names === "all" ? "*" : `{ ${[...names].join(", ")} }`;
+        return { contents: `export ${used} from ${JSON.stringify(name)};`, resolveDir: packageRoot };
+      });
+    },
   };
+}
+
+/** The names of what is imported of a module; all of it where it is imported as a whole, or while a page is used. */
+type Exports = ReadonlySet<string> | "all";
+
+/** What the sources import that is no file and none of Node's own modules. */
+function importsOfSources(): ReadonlyMap<string, Exports> {
+  const found = new Map<string, Exports>();
   for (const folder of sourceFolders) {
     for (const file of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
       const text = readFileSync(join(packageRoot, folder, file), "utf8");
-      for (const { name, hasNames } of packageImports(file, text)) add(name, hasNames);
+      for (const { module, name } of packageImports(file, text)) {
+        const before = found.get(module) ?? new Set();
+        found.set(module, before === "all" || name === undefined ? "all" : new Set([...before, name]));
+      }
     }
   }
-  names.delete("blockwork");
-  return names;
+  found.delete("blockwork");
+  return found;
 }
 
 interface PackageImport {
-  readonly name: string;
-  /** Whether more of it is imported than its default. */
-  readonly hasNames: boolean;
+  readonly module: string;
+  /** The export that is imported; undefined for all of them. */
+  readonly name: string | undefined;
 }
 
-function packageImports(file: string, source: string): PackageImport[] {
+function packageImports(file: string, source: string): readonly PackageImport[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const exported = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  const ofImports = staticImports.flatMap(({ moduleRequest: { value: module }, entries }): PackageImport[] =>
+    entries.length === 0
+      ? [{ module, name: undefined }]
+      : entries.flatMap(({ isType, importName: { kind, name } }) =>
+          isType ? [] : [{ module, name: kind === "Default" ? "default" : (name ?? undefined) }],
+        ),
   );
-  const loaded = dynamicImports.flatMap(
-    ({ moduleRequest: { start, end } }) => /^"([^"]+)"$/.exec(source.slice(start, end))?.[1] ?? [],
+  const ofExports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType, importName: { name } }): PackageImport[] =>
+      moduleRequest && !isType ? [{ module: moduleRequest.value, name: name ?? undefined }] : [],
+    ),
   );
-  const imports = [
-    ...staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest, entries }) => ({
-        name: moduleRequest.value,
-        hasNames: entries.some(({ isType, importName }) => !isType && importName.kind !== "Default"),
-      })),
-    ...[...exported, ...loaded].map((name) => ({ name, hasNames: true })),
-  ];
-  return imports.filter(({ name }) => !name.startsWith("."));
+  const loaded = dynamicImports.flatMap(({ moduleRequest: { start, end } }): PackageImport[] => {
+    const [, module] = /^"([^"]+)"$/.exec(source.slice(start, end)) ?? [];
+    return module === undefined ? [] : [{ module, name: undefined }];
+  });
+  const isPackage = ({ module }: PackageImport) => !module.startsWith(".") && !module.startsWith("node:");
+  return [...ofImports, ...ofExports, ...loaded].filter(isPackage);
 }
 
 /** The name, version and licence of each package that files were bundled from. */

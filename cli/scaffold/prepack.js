@@ -1,4 +1,5 @@
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { register } from "tsx/esm/api";
 import { bundleCode, bundleDevScript } from "../bundle-code.js";
@@ -16,5 +17,8 @@ for (const name of ["page", "workbench"])
 register();
 const { engineBundles } = await import("../assets/bundle/engine-bundles.ts");
 for (const [name, bytes] of Object.entries(await engineBundles())) await writeFile(join(folder, name), bytes);
+const { builtCheckerFile, writtenText } = await import("../assets/bundle/built-bundle.ts");
+const checker = createRequire(import.meta.url).resolve("recheck/lib/browser.js");
+await writeFile(join(folder, builtCheckerFile), writtenText(await readFile(checker, "utf8")));
 const { bundleVendored } = await import("./bundle-vendored.ts");
 await bundleVendored(join(folder, "vendored"));

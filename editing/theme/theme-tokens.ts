@@ -149,7 +149,9 @@ function tokensAt({ token, type }: ThemeToken, paths: readonly string[]): readon
   const plain = (path: string) =>
     path
       .toLowerCase()
-      .replace(/\s*\.\s*/g, ".")
+      .split(".")
+      .map((part) => part.trim())
+      .join(".")
       .replace(/[\s_]+/g, "-")
       .trim();
   const short = type === "color" ? token.replace(/^color\./, "") : token;
@@ -207,7 +209,7 @@ function fontOf(name: unknown): Read {
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   return id === ""
     ? { mistake: `"${name}" is not the name of a font that can be installed.` }
     : { value: id };

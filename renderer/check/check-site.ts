@@ -2,6 +2,7 @@ import type { AnyBlock } from "../../schema/block/define-block.ts";
 import type { Model } from "../../schema/model/model.ts";
 import type { Parser } from "../../schema/parse/parse.ts";
 import { asWarning, draftOf } from "../../schema/parse/unfinished-drafts.ts";
+import type { ValidModel } from "../../schema/parse/valid-model.ts";
 import { hasErrors, type Problem } from "../../schema/problems/problem.ts";
 import type { PatternConfig, SiteConfig } from "../../schema/site/site-config.ts";
 import { locateProblems } from "../../schema/sources/locate-problems.ts";
@@ -21,7 +22,8 @@ import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
 import { followsInvalidParts } from "./invalid-parts.ts";
 import { checkTranslations } from "./languages.ts";
-import { locateDefaults } from "./locate-defaults.ts";
+import { entriesWithoutFields, followsLeftOut, isOfGroupLeftOut, withoutUnknownFields } from "./left-out.ts";
+import { locateDefaults, modelFile } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
 import { withPlainTexts, withWrittenOffsets } from "./plain-entries.ts";
 import { unknownReferences } from "./references.ts";
@@ -59,6 +61,8 @@ export interface CheckInput
   readonly config: Source | undefined;
   /** Absent if content/model.json has errors. */
   readonly model: Model | undefined;
+  /** What of a model with errors has none. */
+  readonly validModel?: ValidModel | undefined;
   readonly entries: readonly EntrySource[];
   /** The files of content/patterns. */
   readonly patterns?: readonly Source[];
@@ -94,6 +98,8 @@ interface OpenedSite {
 
 export interface ResolvedSite extends ParsedSite {
   readonly resolution?: Resolution;
+  /** The valid parts of a site with errors. */
+  readonly rest?: Site;
   /** What was found in saved patterns, and in the shapes that they use. */
   readonly ofPatterns?: ReadonlySet<Problem>;
 }
@@ -133,7 +139,7 @@ function openValues(
  */
 export function resolveParsed(parsed: ParsedSite): ResolvedSite {
   const { opened, valid } = parsed;
-  if (!opened) return valid ? { ...parsed, problems: withErrorsOfRest(parsed, valid) } : parsed;
+  if (!opened) return valid ? withErrorsOfRest(parsed, valid) : parsed;
   // The problems of a page that was only looked at are in another report.
   opened.open.context.rendered.clear();
   const resolution = resolveSite(opened.input, opened.open);
@@ -144,18 +150,31 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
 }
 
 /** With the errors of the parts of a site that have the right shape, so that all are reported at once. */
-function withErrorsOfRest({ input, problems }: ParsedSite, valid: ResolveSiteInput): readonly Problem[] {
+function withErrorsOfRest(parsed: ParsedSite, valid: ResolveSiteInput): ResolvedSite {
+  const { input, problems } = parsed;
   const { config } = valid;
   const errors = problems.filter(({ severity }) => severity === "error");
-  const isUnsure = followsInvalidParts(errors, config);
-  if (!isUnsure) return problems;
+  const isUnsure = followsInvalidParts(errors, config, leftOutOf(input));
+  if (!isUnsure) return parsed;
   const opened = openValues(valid, input, []);
   const { report } = opened;
-  checkResolved({ ...resolveSite(opened.input, opened.open), config, blocks: input.blocks }, report);
+  const resolution = resolveSite(opened.input, opened.open);
+  checkResolved({ ...resolution, config, blocks: input.blocks }, report);
   const found = report.problems.filter(
     (problem) => problem.severity === "error" && draftOf(problem, config) === undefined && !isUnsure(problem),
   );
-  return withoutConsequences([...problems, ...found]);
+  return { ...parsed, rest: resolution.site, problems: withoutConsequences([...problems, ...found]) };
+}
+
+function leftOutOf({ validModel, config, entries }: CheckInput) {
+  return (
+    validModel && {
+      file: modelFile,
+      groups: validModel.leftOut.groups,
+      entries: entriesWithoutFields(entries, validModel.leftOut),
+      follows: followsLeftOut(validModel, config),
+    }
+  );
 }
 
 /** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, `sample-text`, and all that was found before. */
@@ -167,7 +186,7 @@ export function checkResolvedSite({
   problems,
 }: ResolvedSite): CheckResult {
   const located = (found: readonly Problem[]) => {
-    const written = withWrittenOffsets(found, input.entries, input.model);
+    const written = withWrittenOffsets(found, input.entries, input.model ?? input.validModel?.model);
     return locateProblems(locateDefaults(written, input), input.files);
   };
   if (!opened || !resolution) return { problems: located(problems) };
@@ -204,18 +223,25 @@ function parseValues(input: CheckInput): {
   readonly patterns: readonly PatternConfig[];
   readonly problems: readonly Problem[];
 } {
-  const { parser, model } = input;
+  const { parser, validModel } = input;
+  const model = input.model ?? validModel?.model;
   if (!model) return { patterns: [], problems: input.problems };
+  const followsModel = validModel ? followsLeftOut(validModel, input.config) : () => false;
   const config = input.config && parser.site(input.config);
   const read = (input.patterns ?? []).map((source) => parser.pattern(source, config?.value));
   const patterns = read.flatMap(({ value }) => value ?? []);
-  const entries = input.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
-  const problems = [
-    ...input.problems,
-    ...(config?.problems ?? []),
+  const entries = input.entries.map(({ source, collection, id }) => {
+    const known = validModel ? withoutUnknownFields(source, collection, validModel.leftOut) : source;
+    return parser.entry(known, collection, id);
+  });
+  const ofConfig = (config?.problems ?? []).filter(
+    (problem) => !validModel || !isOfGroupLeftOut(problem, validModel.leftOut),
+  );
+  const found = [
     ...entries.flatMap((entry) => entry.problems),
     ...once(read.flatMap((pattern) => pattern.problems)),
   ];
+  const problems = [...input.problems, ...ofConfig, ...found.filter((problem) => !followsModel(problem))];
   const valuesOf = (valid: SiteConfig): ResolveSiteInput => ({
     ...input,
     checkPage,
@@ -224,13 +250,17 @@ function parseValues(input: CheckInput): {
     config: valid,
     entries: entries.flatMap(({ value }) => (value ? withPlainTexts(value, model) : [])),
   });
-  if (config?.value && !hasErrors(problems)) return { problems, patterns, values: valuesOf(config.value) };
+  if (config?.value && input.model && !hasErrors(problems))
+    return { problems, patterns, values: valuesOf(config.value) };
   const valid = config?.value ?? config?.valid;
   // Those with a value are resolved with the rest.
   const unread = valid ? input.entries.filter((_, index) => !entries[index]?.value) : input.entries;
   return {
     patterns,
-    problems: [...problems, ...unknownReferences(input.entries, model, unread)],
+    problems: [
+      ...problems,
+      ...unknownReferences(input.entries, model, unread).filter((problem) => !followsModel(problem)),
+    ],
     ...(valid && { valid: { ...valuesOf(valid), before: undefined } }),
   };
 }

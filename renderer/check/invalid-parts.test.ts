@@ -5,6 +5,7 @@ import {
   bakeryBlocks,
   bakeryEntries,
   bakeryMedia,
+  bakeryModel,
   cardsOf,
   checkBakery,
   pageOf,
@@ -16,6 +17,7 @@ interface Site {
   site: Record<string, unknown>;
   pages: Record<string, unknown>[];
   entries: Record<string, string>;
+  model: typeof bakeryModel;
 }
 
 /** The same as cards, without a heading of its own. */
@@ -34,6 +36,7 @@ const page = (id: string, blocks: readonly Json[], more: Json = {}) => ({
 /** A site without an error, where everything that can be named is named elsewhere. */
 const soundSite = (): Site => ({
   site: {
+    shapes: { row: { each: "breads", item: { title: "{{item.name}}" } } },
     frame: [
       { id: "note", type: "note", props: { title: "{{site.company.name}}" } },
       { id: "content", type: "content", props: {} },
@@ -59,6 +62,7 @@ const soundSite = (): Site => ({
       cardsOf({ cards: [card({ href: "/" })] }, "first"),
       rowsOf({ cards: [card({ picture: "rye.jpg" })] }, "second"),
       rowsOf({ cards: [card({ text: "{{site.company.phone}}" })] }, "third"),
+      rowsOf({ cards: [{ each: "breads", item: "row" }] }, "fourth"),
     ]),
     page("visit", [cardsOf({ cards: [card({ href: "/shop#second" })] })]),
     page(
@@ -72,6 +76,7 @@ const soundSite = (): Site => ({
       { path: "/breads/{slug}", entries: "breads", title: "{{entry.name}}" },
     ),
   ],
+  model: structuredClone(bakeryModel),
   entries: { ...bakeryEntries, "breads/linked": "---\nname: Linked\nbaker: bo\n---\n[Rye](/breads/rye/)\n" },
 });
 
@@ -81,6 +86,8 @@ interface Fault {
   /** What is reported, and where. */
   readonly code: string;
   readonly file?: string;
+  /** What others are only found once it is mended. */
+  readonly hides?: readonly string[];
 }
 
 const blocksOf = (site: Site, index: number) =>
@@ -104,6 +111,11 @@ const faults: readonly Fault[] = [
   {
     what: "a key of a page that there is not, to which others link",
     make: ({ pages }) => Object.assign(pages[2] ?? {}, { colour: "red" }),
+    code: "unknown-key",
+  },
+  {
+    what: "a key of a shape that there is not",
+    make: ({ site }) => Object.assign((site.shapes as { row: { item: object } }).row.item, { titel: "A" }),
     code: "unknown-key",
   },
   {
@@ -178,9 +190,79 @@ const faults: readonly Fault[] = [
   },
 ];
 
-function errorsOf({ site, pages, entries }: Site): readonly string[] {
+const model = "content/model.json";
+const ofBreads = [
+  "a reference to no entry",
+  "a wrong field of an entry, to whose page others link",
+  "a link to nowhere in the text of an entry",
+  "a picture that there is not in the text of an entry",
+  "a key of a field that there is not, beside wrong values in entries",
+  "a sort by no field",
+  "a required key that is no field",
+  "a picture that is none",
+];
+
+const faultsOfModel: readonly Fault[] = [
+  {
+    what: "a field of a type that is none, which tokens name",
+    make: ({ model }) => Object.assign(model.collections.bakers.fields.properties.town, { type: "sting" }),
+    code: "wrong-value",
+    file: model,
+  },
+  {
+    what: "a key of a field that there is not, beside wrong values in entries",
+    make: ({ model }) => Object.assign(model.collections.breads.fields.properties.price, { minimun: 3 }),
+    code: "unknown-key",
+    file: model,
+    hides: ["a wrong field of an entry, to whose page others link"],
+  },
+  {
+    what: "a field that refers to no collection",
+    make: ({ model }) =>
+      Object.assign(model.collections.bakers.fields.properties.mentor, { entry: "bakres" }),
+    code: "unknown-collection",
+    file: model,
+  },
+  {
+    what: "a sort by no field",
+    make: ({ model }) => Object.assign(model.collections.breads, { sort: ["nmae"] }),
+    code: "unknown-field",
+    file: model,
+  },
+  {
+    what: "a required key that is no field",
+    make: ({ model }) => Object.assign(model.collections.breads.fields, { required: ["naem"] }),
+    code: "unknown-field",
+    file: model,
+  },
+  {
+    what: "a picture that is none",
+    make: ({ model }) => Object.assign(model.collections.breads, { picture: "flour" }),
+    code: "wrong-value",
+    file: model,
+  },
+  {
+    what: "a field of a group of settings that is none, which tokens name",
+    make: ({ model }) => Object.assign(model.settings.company.properties.phone, { format: "telphone" }),
+    code: "wrong-value",
+    file: model,
+    hides: ["a setting of a wrong type, which a token names"],
+  },
+  {
+    what: "fields that are misspelt, of a collection with pages to which others link",
+    make: ({ model }) => {
+      const { fields, ...others } = model.collections.breads;
+      Object.assign(model.collections, { breads: { ...others, feilds: fields } });
+    },
+    code: "unknown-key",
+    file: model,
+    hides: ofBreads,
+  },
+];
+
+function errorsOf({ site, pages, entries, model }: Site): readonly string[] {
   const { problems } = checkBakery({
-    ...{ site, pages, entries, media: bakeryMedia, blocks: [...bakeryBlocks, ...rows] },
+    ...{ site, pages, entries, model, media: bakeryMedia, blocks: [...bakeryBlocks, ...rows] },
   });
   return problems
     .filter(({ severity }) => severity === "error")
@@ -203,10 +285,18 @@ describe("all errors of a site are reported in one round", () => {
     expect(errorsOf(siteWith([fault]))).toEqual([`${fault.code} ${fault.file ?? "site.config.json"}`]);
   });
 
+  it.each(faultsOfModel)("$what of the model alone", (fault) => {
+    expect(errorsOf(siteWith([fault]))).toEqual([`${fault.code} ${model}`]);
+  });
+
   it("any of them together, each once, and nothing that follows from another", () => {
     assertProperty(
-      fc.property(fc.subarray([...faults], { minLength: 2 }), (chosen) => {
-        const expected = chosen.map(({ code, file }) => `${code} ${file ?? "site.config.json"}`).toSorted();
+      fc.property(fc.subarray([...faults, ...faultsOfModel], { minLength: 2 }), (chosen) => {
+        const hidden = new Set(chosen.flatMap(({ hides = [] }) => hides));
+        const expected = chosen
+          .filter(({ what }) => !hidden.has(what))
+          .map(({ code, file }) => `${code} ${file ?? "site.config.json"}`)
+          .toSorted();
         expect(errorsOf(siteWith(chosen))).toEqual(expected);
       }),
     );

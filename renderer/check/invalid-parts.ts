@@ -1,7 +1,8 @@
-import { keysOfAddress, unknownPath, wrongPath } from "../../schema/parse/valid-parts.ts";
+import { keysOfAddress, noType, unknownPath, wrongPath } from "../../schema/parse/valid-parts.ts";
 import type { Problem } from "../../schema/problems/problem.ts";
-import type { PageConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import { pointerSegments, pointerTo } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import { canonicalPath, pagePlaceholder, slugPlaceholder } from "../resolve/addresses/page-address.ts";
 
 /** What of a site has errors, and is left out while the rest is checked. */
@@ -20,25 +21,95 @@ interface InvalidParts {
   readonly entries: ReadonlyMap<string, { readonly collection: string; readonly id: string }>;
 }
 
+/**
+ * What an error in a file leaves open that is neither the config nor the model nor an entry: the codes of what may follow from it. Of
+ * any other file, such as a folder of entries that can't be read, it is not known what is missing by it.
+ */
+const ofFiles: readonly (readonly [file: RegExp, codes: readonly Problem["code"][]])[] = [
+  [/^content\/media(?:\/|$)/, ["missing-picture", "bad-picture", "missing-alt"]],
+  [/^content\/icons(?:\/|$)/, ["unknown-icon"]],
+  [/^content\/fonts(?:\/|$)|^theme\.scss$/, ["missing-font"]],
+  [/^(?:content\/files|public)(?:\/|$)/, ["broken-link", "left-out-redirect", "broken-anchor"]],
+  [/^content\/patterns(?:\/|$)|^content\/[^/]+\/order\.json$/, []],
+];
+
+/** A file of an own block of the site. */
+const blockFile = /^blocks\/(?:.+\/)?([^/]+)\/[^/]+$/;
+
 const entryFile = /^content\/([^/]+)\/([^/]+)\.md$/;
+
+/** What is left out of a site beside what its own errors say, as its model has errors. */
+interface OfModel {
+  readonly file: string;
+  /** The keys of groups of settings. */
+  readonly groups: Iterable<string>;
+  /** Those whose fields are not known, by their files. */
+  readonly entries: ReadonlyMap<string, { readonly collection: string; readonly id: string }>;
+  follows(problem: Problem): boolean;
+}
 
 /**
  * Whether a problem that is found in the valid parts of a site, as `validParts` gives them, may only be there because others are left
  * out: it is inside one, or names a setting, a page, a block or an entry that has an error of its own. Undefined where an error is in
- * neither the config nor an entry, such as a folder that can't be read: what else is missing by it is not known.
+ * neither the config nor the model nor an entry, such as a folder that can't be read: what else is missing by it is not known.
  */
 export function followsInvalidParts(
   errors: readonly Problem[],
   config: SiteConfig,
+  ofModel?: OfModel,
 ): ((problem: Problem) => boolean) | undefined {
-  if (errors.some(({ file }) => file !== config.file && !entryFile.test(file))) return undefined;
-  const invalid = invalidParts(errors, config);
+  const others = errors.filter(
+    ({ file }) => file !== config.file && file !== ofModel?.file && !entryFile.test(file),
+  );
+  const ofOthers = followsFiles(others, config);
+  if (!ofOthers) return undefined;
+  const found = invalidParts(errors, config);
+  const invalid: InvalidParts = ofModel
+    ? {
+        ...found,
+        settings: new Set([...found.settings, ...ofModel.groups]),
+        entries: new Map([...found.entries, ...ofModel.entries]),
+      }
+    : found;
   return (problem) =>
+    ofModel?.follows(problem) ||
+    ofOthers(problem) ||
     isInside(problem, invalid, config.file) ||
     namesSetting(problem, invalid, config) ||
     isOfAddress(problem, invalid, config) ||
     isOfBlock(problem, invalid) ||
     isOfEntry(problem, invalid);
+}
+
+function followsFiles(
+  errors: readonly Problem[],
+  config: SiteConfig,
+): ((problem: Problem) => boolean) | undefined {
+  const open = new Set<Problem["code"]>();
+  const types = new Set<string>();
+  for (const { file, code } of errors) {
+    const [, codes] = ofFiles.find(([files]) => files.test(file)) ?? [];
+    if (code === "unknown-collection") {
+      open.add(code);
+      continue;
+    }
+    const [, type] = code === "bad-block" ? (blockFile.exec(file) ?? []) : [];
+    if (!codes && type === undefined) return undefined;
+    for (const each of codes ?? []) open.add(each);
+    if (type !== undefined) types.add(type);
+  }
+  return (problem) => open.has(problem.code) || isInBlockOf(types, problem, config);
+}
+
+function isInBlockOf(types: ReadonlySet<string>, { file, pointer }: Problem, config: SiteConfig): boolean {
+  if (types.size === 0) return false;
+  if (file !== config.file) return true;
+  let value: unknown = config;
+  for (const segment of pointerSegments(pointer)) {
+    value = isObject(value) || Array.isArray(value) ? Reflect.get(value, segment) : undefined;
+    if (isObject(value) && typeof value.type === "string" && types.has(value.type)) return true;
+  }
+  return false;
 }
 
 function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidParts {
@@ -61,13 +132,9 @@ function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidPa
       pointers.push(pointerOf(top, part, ...(isOfBlock ? path : [])));
       continue;
     }
-    const page = config.pages[Number(part)];
+    const page = top === "pages" ? config.pages[Number(part)] : undefined;
     if (!page) continue;
-    if (key === "blocks" && block !== undefined) {
-      incomplete.set(pointerOf("pages", part), page);
-      pointers.push(pointerOf("pages", part, key, block));
-      continue;
-    }
+    if (key === "blocks" && block !== undefined && page.blocks[Number(block)]?.type === noType) continue;
     // A key that is not known may be one of the address, misspelt.
     const isAddressOpen = key === undefined || keysOfAddress.includes(key) || problem.code === "unknown-key";
     if (isAddressOpen) pages.push(page);
@@ -75,8 +142,24 @@ function invalidParts(errors: readonly Problem[], config: SiteConfig): InvalidPa
     isPathOpen ||= page.path === unknownPath(part);
     pointers.push(pointerOf("pages", part, ...(isAddressOpen ? [] : [key])));
   }
+  for (const [number, page] of config.pages.entries()) {
+    const found = blocksLeftOut(page.blocks, pointerOf("pages", String(number), "blocks"));
+    if (found.length > 0) incomplete.set(pointerOf("pages", String(number)), page);
+    pointers.push(...found);
+  }
+  for (const [pointer, blocks] of framesOf(config)) pointers.push(...blocksLeftOut(blocks, pointer));
   return { pointers, settings, pages, isPathOpen, incomplete, entries };
 }
+
+const framesOf = ({ site }: SiteConfig): (readonly [pointer: string, blocks: readonly PlacedBlock[]])[] => [
+  ["/site/frame", site.frame ?? []],
+  ...Object.entries(site.frames ?? {}).map(
+    ([name, blocks]) => [pointerTo("/site/frames", name), blocks] as const,
+  ),
+];
+
+const blocksLeftOut = (blocks: readonly PlacedBlock[], pointer: string): string[] =>
+  blocks.flatMap(({ type }, index) => (type === noType ? [pointerTo(pointer, index)] : []));
 
 const pointerOf = (...segments: readonly string[]) => segments.reduce(pointerTo, "");
 

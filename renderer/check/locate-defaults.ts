@@ -30,7 +30,7 @@ export function locateDefaults(problems: readonly Problem[], { config, entries, 
   });
 }
 
-const modelFile = "content/model.json";
+export const modelFile = "content/model.json";
 
 const moved = (problem: Problem, pointer: string | undefined): Problem => {
   if (pointer === undefined) return problem;

@@ -6,9 +6,9 @@ import { hasErrors, type Problem } from "../problems/problem.ts";
 import type { Source } from "../sources/source.ts";
 import { isObject } from "../text/is-object.ts";
 import type { FindSlowPattern } from "../text/slow-pattern.ts";
-import type { Validate } from "../validators/compiled-validator.ts";
+import { maxErrors, type Validate } from "../validators/compiled-validator.ts";
 import { schemaProblems } from "../validators/schema-problems.ts";
-import type { Parsed } from "./parse.ts";
+import { type LeftOut, type ValidModel, validModelValues } from "./valid-model.ts";
 
 type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema["type"] };
 
@@ -19,6 +19,14 @@ interface ModelContext {
   readonly findSlow?: FindSlowPattern;
 }
 
+interface ParsedModel {
+  /** Absent if the file has errors. */
+  readonly value?: Model;
+  /** Of a model with errors, what has none; absent if they are about the whole. */
+  readonly valid?: ValidModel;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * Content/model.json with the formats of the site's own code; empty without the file. Reports what `schemaProblems`
  * and `checkModel` do.
@@ -26,16 +34,47 @@ interface ModelContext {
 export function parseModel(
   source: Source | undefined,
   validate: Validate,
-  { formats = {}, findSlow }: ModelContext = {},
-): Parsed<Model> {
-  if (!source) return { value: { ...emptyModel, formats }, problems: [] };
-  const problems = schemaProblems(source.file, validate(structuredClone(source.value)), source.value).map(
-    withEntryHint,
-  );
-  if (hasErrors(problems)) return { problems };
-  const model = { ...completeModel(source.value as AuthoredModel), formats };
-  const found = [...problems, ...checkModel(source.file, model, findSlow)];
-  return hasErrors(found) ? { problems: found } : { value: model, problems: found };
+  context: ModelContext = {},
+): ParsedModel {
+  if (!source) return { value: { ...emptyModel, formats: context.formats ?? {} }, problems: [] };
+  const errors = validate(structuredClone(source.value));
+  const problems = schemaProblems(source.file, errors, source.value).map(withEntryHint);
+  if (hasErrors(problems)) {
+    const isWhole = errors.length < maxErrors;
+    return isWhole ? withValidParts(source, problems, context) : { problems };
+  }
+  const { model, found } = checkedModel(source, source.value, context);
+  const all = [...problems, ...found];
+  return hasErrors(found) ? withValidParts(source, all, context) : { value: model, problems: all };
+}
+
+function checkedModel(source: Source, value: unknown, { formats = {}, findSlow }: ModelContext) {
+  const model: Model = { ...completeModel(value as AuthoredModel), formats };
+  return { model, found: checkModel(source.file, model, findSlow) };
+}
+
+/** With what is wrong in the parts whose shape is right, and with those that have no error at all. */
+function withValidParts(source: Source, problems: readonly Problem[], context: ModelContext): ParsedModel {
+  const all = [...problems];
+  let left = validModelValues(source.value, problems);
+  // What is left out can have been needed by another part.
+  while (left) {
+    const { values, leftOut } = left;
+    const { model, found } = checkedModel(source, values, context);
+    all.push(...found.filter((problem) => !namesLeftOut(problem, leftOut) && !isToldAlready(problem, all)));
+    if (!hasErrors(found)) return { problems: all, valid: { model, leftOut } };
+    left = validModelValues(values, found, leftOut);
+  }
+  return { problems: all };
+}
+
+const isToldAlready = ({ pointer, message }: Problem, problems: readonly Problem[]) =>
+  problems.some((problem) => problem.pointer === pointer && problem.message === message);
+
+function namesLeftOut({ pointer, message }: Problem, { collections, fields }: LeftOut): boolean {
+  const [, , collection = ""] = pointer.split("/");
+  const names = [...collections, ...(fields.get(collection) ?? [])];
+  return collections.has(collection) || names.some((name) => message.includes(`"${name}"`));
 }
 
 function withEntryHint(problem: Problem): Problem {

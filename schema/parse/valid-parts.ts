@@ -5,9 +5,9 @@ import { isObject } from "../text/is-object.ts";
 type Values = Record<string, unknown>;
 
 /**
- * The parts of a raised config that have no error, to be checked together with the errors of the others: a setting with
- * one is left out, a page goes without its wrong keys, and a block with one is of no type, so that all others stay in their
- * places. A page whose address is wrong is a draft. Undefined where the errors are about the whole.
+ * The parts of a raised config that have no error, to be checked together with the errors of the others: a setting with one is left out,
+ * a page goes without its wrong keys, and a block with one, or with a list of a shape with one, is of no type, so that all others stay
+ * where they are. A page whose address is wrong is a draft. Undefined where the errors are about the whole.
  */
 export function validParts<T>(config: T, problems: readonly Problem[]): T | undefined {
   const valid = structuredClone(config);
@@ -16,8 +16,14 @@ export function validParts<T>(config: T, problems: readonly Problem[]): T | unde
   if (!isObject(site) || !Array.isArray(pages)) return undefined;
   for (const problem of problems.filter(({ severity }) => severity === "error")) {
     const [top, key, ...path] = wrongPath(problem);
-    if (key === undefined || (top === "site" && key === "shapes")) return undefined;
-    if (top === "site") withoutSetting(site, key, path);
+    const [shape] = path;
+    if (top !== undefined && top !== "site" && top !== "pages" && problem.code !== "config-version") {
+      Reflect.deleteProperty(valid, top);
+      continue;
+    }
+    if (key === undefined || (key === "shapes" && shape === undefined)) return undefined;
+    if (top === "site" && key === "shapes" && shape !== undefined) withoutShape(site, pages, shape);
+    else if (top === "site") withoutSetting(site, key, path);
     else withoutPart(pages as unknown[], Number(key), path);
   }
   // A key that is not known may be one that is needed, misspelt.
@@ -43,6 +49,18 @@ function withoutSetting(site: Values, key: string, path: readonly string[]): voi
   Reflect.deleteProperty(site, key);
 }
 
+function withoutShape(site: Values, pages: readonly unknown[], name: string): void {
+  if (isObject(site.shapes)) Reflect.deleteProperty(site.shapes, name);
+  const isUsed = (value: unknown) => JSON.stringify(value ?? "").includes(`"item":${JSON.stringify(name)}`);
+  for (const key of Object.keys(site))
+    if (isUsed(site[key]) && key !== "frame" && key !== "frames") Reflect.deleteProperty(site, key);
+  const frames = [site.frame, ...Object.values(isObject(site.frames) ? site.frames : {})];
+  for (const blocks of [...pages.map((page) => isObject(page) && page.blocks), ...frames]) {
+    if (!Array.isArray(blocks)) continue;
+    for (const [index, block] of blocks.entries()) if (isUsed(block)) withoutBlock(blocks, String(index));
+  }
+}
+
 /** The keys that a page's addresses are made of. */
 export const keysOfAddress: readonly string[] = ["path", "entries", "paginate"];
 
@@ -66,10 +84,13 @@ export function unknownPath(index: number | string): string {
   return `/draft-${index}`;
 }
 
+/** The type of a block that is left out. */
+export const noType = "";
+
 function withoutBlock(blocks: unknown, index: string): boolean {
   if (!Array.isArray(blocks) || index === "" || !(index in blocks)) return false;
   const block: unknown = blocks[Number(index)];
   const id = isObject(block) && typeof block.id === "string" ? block.id : "";
-  blocks[Number(index)] = { id, type: "", props: {} };
+  blocks[Number(index)] = { id, type: noType, props: {} };
   return true;
 }

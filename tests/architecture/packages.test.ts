@@ -130,7 +130,6 @@ describe("packages", () => {
     "react-refresh": "no documented API: what it registers is agreed with Vite's JSX transform",
     "subset-font": "writes fonts, by its own HarfBuzz in WebAssembly",
     harfbuzzjs: "draws texts by HarfBuzz in WebAssembly; the same copy as subset-font's",
-    ajv: "generates code, of which internals.test.ts holds what is not promised",
   };
   const { dependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Problem } from "../../schema/problems/problem.ts";
 import { badInputs } from "../support/bad-inputs.ts";
-import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
+import { type BrokenSite, type Changes, createBrokenSite, editConfig } from "../support/broken-site.ts";
 import { inEach } from "../support/extent.ts";
 import { fileMistakes } from "../support/file-mistakes.ts";
 import { placedBadInputs } from "../support/placed-bad-inputs.ts";
@@ -44,5 +45,57 @@ describe("one mistake is one error, where it is", () => {
     const errors = problems.filter(({ severity }) => severity === "error");
     const told = errors.map(({ code, file, pointer, message }) => `${code} ${file}${pointer} ${message}`);
     expect(told.slice(several[what] ?? 1)).toEqual([]);
+  });
+});
+
+const second = "{{page.nothing}}";
+const withSecond = editConfig(({ pages }) => {
+  const page = { id: "extra", path: "/extra", title: "An extra page", description: `What is ${second}.` };
+  pages.push({ ...page, blocks: [] });
+});
+
+/** The changes with one more mistake in the config; undefined where there is no config left to make it in. */
+function andSecond(changes: Changes): Changes | undefined {
+  const own = changes["site.config.json"];
+  if (!("site.config.json" in changes)) return { ...changes, "site.config.json": withSecond };
+  if (typeof own !== "function") return undefined;
+  const change = (text: string) => {
+    const changed = own(text);
+    try {
+      return withSecond(changed);
+    } catch {
+      return changed;
+    }
+  };
+  return { ...changes, "site.config.json": change };
+}
+
+/** Nothing is known of a site without its config, its model, its entries or its own code. */
+const hiding: readonly string[] = [
+  "json-syntax",
+  "merge-marks",
+  "encoding",
+  "config-version",
+  "file-unreadable",
+];
+const hidesRest = ({ code, file, pointer }: Problem) =>
+  hiding.includes(code) ||
+  file === "blocks/index.ts" ||
+  (file === "site.config.json" && pointer === "/pages");
+
+describe("one mistake does not hide another, elsewhere", () => {
+  it.each(
+    all.flatMap(([what, changes], index): (readonly [string, Changes, Changes])[] => {
+      const both = andSecond(changes);
+      return both && index % inEach({ smoke: 24, all: 3, nightly: 1 }) === 0 ? [[what, changes, both]] : [];
+    }),
+  )("%s", async (_, changes, both) => {
+    const errorsOf = async (made: Changes) =>
+      (await site.check(made)).problems.filter(({ severity }) => severity === "error");
+    const alone = await errorsOf(changes);
+    if (alone.some(hidesRest)) return;
+    expect((await errorsOf(both)).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining(second),
+    );
   });
 });

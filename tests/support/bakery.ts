@@ -251,6 +251,7 @@ export function bakeryInput({
   return {
     config,
     model: parsed.value,
+    validModel: parsed.valid,
     entries: sources,
     media,
     described: [],
@@ -260,7 +261,7 @@ export function bakeryInput({
       ),
     ),
     problems: parsed.problems,
-    parser: parserOf(blocks, parsed.value ?? emptyModel),
+    parser: parserOf(blocks, parsed.value ?? parsed.valid?.model ?? emptyModel),
     blocks,
     icons: { get: () => undefined, names: () => [] },
     fonts: ["besley", "instrument-sans"],

@@ -7,9 +7,8 @@ import { loadBlocks } from "../../cli/assets/own-code/load-blocks.ts";
 import { loadValidators } from "../../cli/assets/own-code/validators.ts";
 import { createSiteFolder } from "../../cli/files/site-folder.ts";
 import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
-import { readSite } from "../../cli/pipeline/read/read-site.ts";
+import { knownModel, readSite } from "../../cli/pipeline/read/read-site.ts";
 import type { CheckResult } from "../../renderer/check/check-site.ts";
-import { emptyModel } from "../../schema/model/model.ts";
 import { createTemporarySite } from "./temporary-site.ts";
 
 /**
@@ -53,7 +52,7 @@ export async function createBrokenSite(): Promise<BrokenSite> {
         const sources = await readSite(folder, "site.config.json", { formats });
         const validators = await loadValidators(
           blocks.map(({ block }) => block),
-          sources.model ?? emptyModel,
+          knownModel(sources),
         );
         return validateSources(sources, { root, blocks, imports, islands, codeProblems, validators, today });
       }),

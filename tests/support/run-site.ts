@@ -15,6 +15,8 @@ interface RunOptions {
   readonly cwd?: string;
   /** What comes from standard input. */
   readonly input?: string;
+  /** Beside this process's own; of a process only. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface InProcessOptions extends RunOptions {
@@ -41,12 +43,12 @@ export async function runSite(
 /** Runs the command line as people do, as a process of its own. */
 export function runSiteProcess(
   args: readonly string[],
-  { cwd = packageRoot, input = "" }: RunOptions = {},
+  { cwd = packageRoot, input = "", env = {} }: RunOptions = {},
 ): Promise<Run> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(packageRoot, "cli/site.js"), ...args], {
       cwd,
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", ...env },
     });
     let stdout = "";
     let stderr = "";

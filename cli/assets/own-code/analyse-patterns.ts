@@ -1,8 +1,10 @@
+import { compileFunction } from "node:vm";
 import { isObject } from "../../../schema/text/is-object.ts";
 import type { FindSlowPattern, SlowPattern } from "../../../schema/text/slow-pattern.ts";
 import { type Cache, fingerprint } from "../../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../../incremental/package-inputs.ts";
 import { remember } from "../../incremental/remember.ts";
+import { builtCheckerFile, builtText } from "../bundle/built-bundle.ts";
 
 /** Analyses the patterns of all fields in a model or in the schema of a block, which are JSON, before any text is matched. */
 export async function analysePatterns(schemas: unknown, cache?: Cache): Promise<FindSlowPattern> {
@@ -54,11 +56,23 @@ async function analyse(pattern: string): Promise<SlowPattern | undefined> {
   return { isExponential };
 }
 
+type Checker = typeof import("recheck/lib/browser.js")["default"];
+
+let checker: Promise<Checker> | undefined;
+
+async function loadChecker(): Promise<Checker> {
+  const text = await builtText(builtCheckerFile);
+  if (text === undefined) return (await import("recheck/lib/browser.js")).default;
+  const module = { exports: {} as Checker };
+  compileFunction(text, ["module", "exports"])(module, module.exports);
+  return module.exports;
+}
+
 /** The power of a text's length that a pattern takes on the worst text, as far as recheck can tell; Infinity is exponential. */
 async function degreeOf(pattern: string): Promise<number> {
-  // It has a megabyte of code, which most sites never need.
-  const { default: recheck } = await import("recheck/lib/browser.js");
-  const result = recheck.checkSync(pattern, "u", { timeout: 30_000 });
+  checker ??= loadChecker();
+  const { checkSync } = await checker;
+  const result = checkSync(pattern, "u", { timeout: 30_000 });
   if (result.status !== "vulnerable") return 1;
   const { complexity } = result;
   return complexity.type === "polynomial" ? complexity.degree : Number.POSITIVE_INFINITY;

@@ -1,5 +1,6 @@
-import { constants } from "node:fs";
+import { constants, mkdirSync, writeFileSync } from "node:fs";
 import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +12,7 @@ import { isObject } from "../../../schema/text/is-object.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { type Cache, cacheFolder, fingerprint } from "../../incremental/cache.ts";
 import { codePosition } from "../bundle/code-position.ts";
-import { limitDrawing } from "./draw-limit.ts";
+import { limitDrawing, withLoadLimit } from "./draw-limit.ts";
 import { loadErrorMessage } from "./load-error.ts";
 import { forgetTimers, noteTimers } from "./own-timers.ts";
 import {
@@ -52,7 +53,7 @@ const sharedNames = Object.fromEntries(
 
 interface ImportedCode {
   /** The exports of `blocks/index.ts`. */
-  readonly module: Readonly<Record<string, unknown>>;
+  readonly module: Exports;
   readonly code: ServerCode;
   /** Changes with the code and everything that it imports. */
   readonly version: string;
@@ -169,7 +170,7 @@ class UnwrittenModules extends Error {
 }
 
 interface Modules {
-  load(name: string): Promise<Readonly<Record<string, unknown>>>;
+  load(name: string): Promise<Exports>;
 }
 
 const loaded: Modules[] = [];
@@ -181,20 +182,58 @@ const importLazily = async (owner: number, name: string) => loaded[owner]?.load(
 async function createModules(root: string, texts: ServerCode["modules"]): Promise<Modules> {
   const folder = await writableFolder(root);
   const written = join(folder, `blocks-${process.pid}-${performance.now()}`);
+  const copy = `${written}-copy`;
   const owner = loaded.length;
   const files = Object.entries(texts).map(([name, text]) => [name, withLazyImports(text, owner)] as const);
   const modules: Modules = {
     async load(name) {
       try {
         await writeModules(written, files);
-        return (await import(pathToFileURL(join(written, name)).href)) as Record<string, unknown>;
+        return await runModule(root, {
+          file: join(written, name),
+          loadCopy() {
+            mkdirSync(copy);
+            for (const [path, text] of files) writeFileSync(join(copy, path), text);
+            requireModule(join(copy, name));
+          },
+        });
       } finally {
-        await rm(folder === cacheFolder(root) ? written : folder, { recursive: true, force: true });
+        const made = folder === cacheFolder(root) ? [written, copy] : [folder];
+        await Promise.all(made.map((path) => rm(path, { recursive: true, force: true })));
       }
     },
   };
   loaded.push(modules);
   return modules;
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** An ES module, run as a whole before this returns. Throws for one that awaits something at its top level. */
+function requireModule(file: string): Exports {
+  const { emitWarning } = process;
+  // Some versions of Node warn that this is new.
+  process.emitWarning = () => undefined;
+  try {
+    return nodeRequire(file) as Exports;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/** Only what is run at once can be stopped, such as an endless loop. */
+async function runModule(
+  root: string,
+  { file, loadCopy }: { readonly file: string; readonly loadCopy: () => void },
+): Promise<Exports> {
+  try {
+    return withLoadLimit(root, { load: () => requireModule(file), loadCopy });
+  } catch (error) {
+    if (Object(error).code !== "ERR_REQUIRE_ASYNC_MODULE") throw error;
+    return (await import(pathToFileURL(file).href)) as Exports;
+  }
 }
 
 async function writeModules(folder: string, files: readonly (readonly [string, string])[]): Promise<void> {

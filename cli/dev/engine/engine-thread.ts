@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { devMode } from "../../assets/bundle/own-blocks.ts";
-import { drawTimeout } from "../../assets/own-code/draw-limit.ts";
+import { drawingIn, drawTimeout, tooLarge } from "../../assets/own-code/draw-limit.ts";
 import type { MakeServerCode } from "../../assets/own-code/server-code.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
@@ -33,13 +33,15 @@ export function startEngineThread(options: EngineOptions, makeCode: MakeServerCo
   const calls = createPendingCalls<EngineCall>((message) => worker.postMessage(message));
   let failure: string | undefined;
   let hasEnded = false;
+  // What the thread draws, which it can't say once it has ended.
+  const drawing = new Uint8Array(new SharedArrayBuffer(256));
   let worker = start();
 
   function start(): Worker {
     failure = undefined;
     hasEnded = false;
     const started = new Worker(join(packageRoot, "cli/dev/engine/engine-worker.js"), {
-      workerData: { ...options, drawTimeout: drawTimeout() },
+      workerData: { ...options, drawTimeout: drawTimeout(), drawing },
       // React reads it once, when it is first imported.
       env: { ...process.env, NODE_ENV: devMode(options.root) },
     });
@@ -55,7 +57,10 @@ export function startEngineThread(options: EngineOptions, makeCode: MakeServerCo
       else calls.succeed(message.id, message.value);
     });
     started.on("error", (error) => {
-      if (!isOld()) failAll(`The code could not be run: ${error.message}`);
+      if (isOld()) return;
+      const isFull = Object(error).code === "ERR_WORKER_OUT_OF_MEMORY";
+      const what = drawingIn(drawing) || "The site";
+      failAll(isFull ? tooLarge(what) : `The code could not be run: ${error.message}`);
     });
     // Own code may end the thread without an error, as process.exit does in one.
     started.on("exit", () => {

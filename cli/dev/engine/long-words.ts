@@ -67,7 +67,7 @@ function isProse({ format, entry, enum: choices, pattern }: StringSchema): boole
 }
 
 /** What in a text is no word of it: placeholders, tokens, elements, addresses. */
-const fixedParts = /\{\{.*?\}\}|\{\w+\}|<[^>]*>|\]\([^)]*\)|\b(?:https?:|mailto:|tel:)\S+/gu;
+const fixedParts = /\{\{[^{}]*\}\}|\{\w+\}|<[^<>]*>|\]\([^()]*\)|\b(?:https?:|mailto:|tel:)\S+/gu;
 
 function lengthen(
   text: string,

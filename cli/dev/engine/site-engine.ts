@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import { emptyModel } from "../../../schema/model/model.ts";
 import { hasErrors } from "../../../schema/problems/problem.ts";
 import { allDrawings } from "../../assets/icon-source.ts";
-import { setDrawTimeout } from "../../assets/own-code/draw-limit.ts";
+import { setDrawTimeout, showDrawing } from "../../assets/own-code/draw-limit.ts";
 import type { ServerCode, ServerCodeSources } from "../../assets/own-code/server-code.ts";
 import { validatorsModule } from "../../assets/own-code/validators.ts";
 import { faultSentence } from "../../describe-error.js";
@@ -38,6 +38,8 @@ export interface EngineOptions extends StateOptions {
   readonly colour: boolean;
   /** In seconds. */
   readonly drawTimeout?: number;
+  /** Where the thread says what it draws, for whoever sees it end. */
+  readonly drawing?: Uint8Array;
 }
 
 /** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
@@ -81,6 +83,7 @@ export type EngineResult =
 function createSiteEngine(options: EngineOptions): SiteEngine {
   const { root, config, future, colour } = options;
   setDrawTimeout(options.drawTimeout);
+  if (options.drawing) showDrawing(options.drawing);
   const state = createSiteState(options);
   return {
     answer: (request) => answerPath(state, root, request),

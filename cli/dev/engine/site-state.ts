@@ -2,7 +2,6 @@ import { type CheckResult, type ParsedSite, resolveParsed } from "../../../rende
 import { filePath } from "../../../renderer/render/render-site.ts";
 import type { Site } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/block/define-block.ts";
-import { emptyModel } from "../../../schema/model/model.ts";
 import type { Validators } from "../../../schema/parse/parse.ts";
 import type { Problem } from "../../../schema/problems/problem.ts";
 import { type SiteDay, siteDay } from "../../../schema/site/site-day.ts";
@@ -16,7 +15,7 @@ import type { RememberedEntries } from "../../incremental/entries.ts";
 import { createMemory, type Memory } from "../../incremental/memory.ts";
 import { checkSources, parseSources } from "../../pipeline/check/check-sources.ts";
 import { siteError } from "../../pipeline/open/with-site-errors.ts";
-import { readSite, type SiteSources } from "../../pipeline/read/read-site.ts";
+import { knownModel, readSite, type SiteSources } from "../../pipeline/read/read-site.ts";
 import { builtFile } from "./built-file.ts";
 import { createQuickValidators } from "./quick-validators.ts";
 import { type FoundPage, openUncheckedPages, type UncheckedPages } from "./unchecked-pages.ts";
@@ -93,8 +92,8 @@ export function createSiteState(options: StateOptions): SiteState {
     blocks: () => blocksOf(context),
     loadedBlocks: async () => (await loadCode(context)).blocks,
     async validators() {
-      const { model } = await readSources(context);
-      return context.quickValidators(await blocksOf(context), model ?? emptyModel);
+      const sources = await readSources(context);
+      return context.quickValidators(await blocksOf(context), knownModel(sources));
     },
     async codeFile(path) {
       const content = (await loadCode(context)).files[path];
@@ -203,7 +202,7 @@ async function parseOn(context: StateContext, sources: SiteSources, day: SiteDay
   const { root, future, quickValidators } = context;
   const { blocks, imports, islands, problems: codeProblems, version: code } = await loadCode(context);
   const memory = context.memory.open({ code, future });
-  const validators = quickValidators(await blocksOf(context), sources.model ?? emptyModel);
+  const validators = quickValidators(await blocksOf(context), knownModel(sources));
   const options = { root, blocks, imports, islands, codeProblems, validators, ...day, future, memory };
   return { memory, parsed: withPositions(root, () => parseSources(sources, options)) };
 }

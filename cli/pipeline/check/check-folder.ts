@@ -1,10 +1,9 @@
 import { type CheckResult, checkResolvedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
-import { emptyModel } from "../../../schema/model/model.ts";
 import { siteDay } from "../../../schema/site/site-day.ts";
 import { type LoadedCode, loadBlocks } from "../../assets/own-code/load-blocks.ts";
 import { loadValidators } from "../../assets/own-code/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
-import { readSite, type SiteSources } from "../read/read-site.ts";
+import { knownModel, readSite, type SiteSources } from "../read/read-site.ts";
 import { parseSources, validateSources } from "./check-sources.ts";
 
 interface CheckedFolder {
@@ -33,7 +32,7 @@ export async function checkFolder(
   const sources = await readSite(folder, config, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
-    sources.model ?? emptyModel,
+    knownModel(sources),
   );
   const options = {
     root: folder.path,

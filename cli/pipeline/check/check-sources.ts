@@ -10,7 +10,6 @@ import {
 import { errorsOnDays, publicationDays } from "../../../renderer/check/upcoming-errors.ts";
 import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
-import { emptyModel } from "../../../schema/model/model.ts";
 import { createParser, type Validators } from "../../../schema/parse/parse.ts";
 import { hasErrors, type Problem } from "../../../schema/problems/problem.ts";
 import { locateProblems } from "../../../schema/sources/locate-problems.ts";
@@ -23,7 +22,7 @@ import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
 import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
-import type { SiteSources } from "../read/read-site.ts";
+import { knownModel, type SiteSources } from "../read/read-site.ts";
 import { checkFormHandler } from "./check-form-handler.ts";
 import { checkImports, checkPackageStyles, checkRefusedCode, checkStyleFiles } from "./check-imports.ts";
 import { checkLetters } from "./check-letters.ts";
@@ -68,21 +67,21 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = {
-    model: sources.model ?? emptyModel,
+    model: knownModel(sources),
     icons,
     validators,
     root,
     islands: options.islands,
     drawsViews,
   };
-  const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
+  const ownBlocks = sources.model || sources.validModel ? checkOwnBlocks(options.blocks, rules) : [];
   // After the samples are drawn.
   const timers = drawsViews ? checkTimers(root, options.blocks) : [];
   const ownMessages = checkOwnMessages(options.blocks, sources.config);
   const parser = createParser(validators, migrationsOf(blocks));
   return {
     ...sources,
-    model: codeProblems.length > 0 ? undefined : sources.model,
+    ...(codeProblems.length > 0 && { model: undefined, validModel: undefined }),
     run: memory?.run,
     before: resolved,
     bodyVersion: (entry) => {
@@ -120,16 +119,18 @@ export const parseSources = (sources: SiteSources, options: CheckOptions): Parse
 /** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic`, `checkFormHandler`, `checkLetters` and `errorsOnDays` do. */
 export function checkSources(sources: SiteSources, resolved: ResolvedSite, root: string): CheckResult {
   const checked = checkResolvedSite(resolved);
-  if (!checked.site) return checked;
-  const clashes = checkPublic(sources.publicFiles, checked.site);
+  const site = checked.site ?? resolved.resolution?.site ?? resolved.rest;
+  const clashes = site ? checkPublic(sources.publicFiles, site) : [];
+  if (!checked.site)
+    return { ...checked, problems: locateProblems([...checked.problems, ...clashes], sources.files) };
   const unhandled = hasHandler(sources) ? checkFormHandler(checked.site, sources.formHandler) : [];
   const letters = checkLetters(sources, root, checked.site.settings);
   const upcoming = upcomingErrors(resolved.input, checked);
   const others = [...clashes, ...unhandled, ...letters, ...upcoming];
   if (others.length === 0) return checked;
   const problems = locateProblems([...checked.problems, ...others], sources.files);
-  const { site, ...rest } = checked;
-  return { ...rest, ...(!hasErrors(problems) && { site }), problems };
+  const { site: built, ...rest } = checked;
+  return { ...rest, ...(!hasErrors(problems) && { site: built }), problems };
 }
 
 /** To look at each form of each page costs a large site time. */

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { AnyBlock } from "../../../schema/block/define-block.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
-import { emptyModel } from "../../../schema/model/model.ts";
 import type { Validators } from "../../../schema/parse/parse.ts";
 import { siteDay } from "../../../schema/site/site-day.ts";
 import { fontPlaces } from "../../assets/fonts/find-font.ts";
@@ -12,7 +11,7 @@ import { type Cache, openCache } from "../../incremental/cache.ts";
 import { type Memory, openMemory } from "../../incremental/memory.ts";
 import { inputsUsed } from "../../incremental/remember.ts";
 import type { CommandTerminal } from "../../report/terminal.ts";
-import type { ReadOptions, SiteSources } from "../read/read-site.ts";
+import { knownModel, type ReadOptions, type SiteSources } from "../read/read-site.ts";
 
 export interface OpenedSite {
   readonly folder: SiteFolder;
@@ -94,10 +93,8 @@ export const readOptions = ({ formats, cache, memory }: OpenedSite): ReadOptions
   remembered: memory.entries,
 });
 
-export const validatorsOf = (
-  { definitions, cache }: OpenedSite,
-  { model }: SiteSources,
-): Promise<Validators> => loadValidators(definitions, model ?? emptyModel, cache);
+export const validatorsOf = ({ definitions, cache }: OpenedSite, sources: SiteSources): Promise<Validators> =>
+  loadValidators(definitions, knownModel(sources), cache);
 
 /** Every file and folder that was read, or looked for in vain, since the site was opened. Absolute. */
 export function* filesRead({ folder, cache, root }: OpenedSite, config: string): Iterable<string> {

@@ -1,6 +1,7 @@
 import type { Formats } from "../../../schema/formats/index.ts";
 import { reservedFolders } from "../../../schema/model/check-model.ts";
 import type { Collection, Model } from "../../../schema/model/model.ts";
+import type { ValidModel } from "../../../schema/parse/valid-model.ts";
 import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import { readMarkdown } from "../../../schema/sources/markdown-source.ts";
 import type { EntrySource } from "../../../schema/sources/source.ts";
@@ -20,6 +21,8 @@ import { entrySchemaName } from "./schema-files.ts";
 export interface Content {
   /** Undefined if it has errors. */
   readonly model: Model | undefined;
+  /** What of a model with errors has none. */
+  readonly validModel?: ValidModel | undefined;
   readonly entries: readonly EntrySource[];
   /** The ids of collections with a manual order, by collection. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
@@ -49,14 +52,15 @@ export async function readContent(
   folder: SiteFolder,
   { impliedModel, isKnown, formats, cache, remembered }: ContentOptions,
 ): Promise<Content> {
-  const [{ model: found, ...read }, { others, problems }] = await Promise.all([
+  const [{ model: found, validModel: valid, ...read }, { others, problems }] = await Promise.all([
     readModel(folder, { implied: impliedModel, formats, cache }),
     folder.list("content", /^$/),
   ]);
   // Of a folder that can't be read, nothing is known.
-  const model = problems.some(({ file }) => file === "content") ? undefined : found;
+  const isListed = !problems.some(({ file }) => file === "content");
+  const [model, validModel] = isListed ? [found, valid] : [];
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
-  const collections = model?.collections ?? {};
+  const collections = (model ?? validModel?.model)?.collections ?? {};
   // Of a model with an error in it, or one that an unreadable config may imply, the collections are not known.
   const known = [
     ...Object.keys(collections).flatMap((name) => [name, entrySchemaName(name)]),
@@ -72,6 +76,7 @@ export async function readContent(
   const parts: ReadFile[] = [{ file: modelFile, ...read }, ...contents.flatMap((part) => part.parts)];
   return {
     model,
+    validModel,
     entries: contents.flatMap((part) => part.entries),
     orders: new Map(contents.flatMap(({ name, order }) => (order ? [[name, order] as const] : []))),
     damaged: new Map(contents.flatMap((part) => [...part.damaged])),

@@ -1,6 +1,7 @@
 import type { Formats } from "../../../schema/formats/index.ts";
 import { emptyModel, type Model } from "../../../schema/model/model.ts";
 import { parseModel } from "../../../schema/parse/parse-model.ts";
+import type { ValidModel } from "../../../schema/parse/valid-model.ts";
 import type { Problem } from "../../../schema/problems/problem.ts";
 import { readJson } from "../../../schema/sources/json-source.ts";
 import type { Source } from "../../../schema/sources/source.ts";
@@ -13,6 +14,8 @@ export const modelFile = "content/model.json";
 
 interface ReadModel {
   readonly model: Model | undefined;
+  /** What of a model with errors has none. */
+  readonly validModel?: ValidModel | undefined;
   readonly source?: Source;
   /** The file's text, also when it could not be understood. */
   readonly text?: string;
@@ -41,9 +44,13 @@ export async function readModel(
   const { source, problems: found } = readJson(modelFile, text);
   if (!source) return { model: undefined, text, problems: found };
   const validate = await loadModelValidator(Object.keys(formats), cache);
-  const { value, problems: parsing } = parseModel(source, validate, {
+  const {
+    value,
+    valid,
+    problems: parsing,
+  } = parseModel(source, validate, {
     formats,
     findSlow: await analysePatterns(source.value, cache),
   });
-  return { model: value, source, text, problems: [...found, ...parsing] };
+  return { model: value, validModel: valid, source, text, problems: [...found, ...parsing] };
 }

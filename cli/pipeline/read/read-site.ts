@@ -4,7 +4,8 @@ import type { MediaMetadata } from "../../../renderer/resolve/pictures/pictures.
 import type { IconDrawing } from "../../../schema/fields/resolved.ts";
 import type { Formats } from "../../../schema/formats/index.ts";
 import { filesForVersion2 } from "../../../schema/migrations/version-2/files.ts";
-import type { Model } from "../../../schema/model/model.ts";
+import { emptyModel, type Model } from "../../../schema/model/model.ts";
+import type { ValidModel } from "../../../schema/parse/valid-model.ts";
 import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import { configVersion } from "../../../schema/site/page-schema.ts";
 import { conflictMarkerProblem } from "../../../schema/sources/conflict-markers.ts";
@@ -99,6 +100,8 @@ export interface SiteSources {
   readonly config: Source | undefined;
   /** Undefined if it has errors. */
   readonly model: Model | undefined;
+  /** What of a model with errors has none. */
+  readonly validModel?: ValidModel | undefined;
   readonly entries: readonly EntrySource[];
   /** The ids of collections with a manual order, by collection. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
@@ -124,6 +127,11 @@ export interface SiteSources {
   /** The entries' files that are not clean UTF-8. */
   readonly damaged: ReadonlyMap<string, DamagedText>;
   readonly problems: readonly Problem[];
+}
+
+/** The model, or what of it has no error. */
+export function knownModel({ model, validModel }: Pick<SiteSources, "model" | "validModel">): Model {
+  return model ?? validModel?.model ?? emptyModel;
 }
 
 /** Texts by their files' names. That of a file which has not changed since an earlier run is read when it is asked for. */
@@ -171,6 +179,7 @@ export async function readSite(
   return {
     config: config.source,
     model: content.model,
+    validModel: content.validModel,
     entries: content.entries,
     orders: content.orders,
     patterns: patterns.patterns,

@@ -14,14 +14,32 @@ export const isOfKind = (target: StringSchema, source: Schema | undefined) =>
 export const emptyIfMarkdown = (schema: Schema) =>
   schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
 
-export function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(
-  schema: S,
-): S {
-  const properties = Object.entries(schema.properties).map(([key, property]) => {
-    const { entry: _, ...plain } = property as StringSchema;
-    return [key, plain];
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
+const plainSchemas = new WeakMap<Schema, Schema>();
+
+/** A schema whose references are plain ids, also those in its lists and objects: entries can refer to each other. */
+export function withoutReferences<S extends Schema>(schema: S): S {
+  const known = plainSchemas.get(schema) ?? plainOf(schema);
+  plainSchemas.set(schema, known);
+  return known as S;
+}
+
+function plainOf(schema: Schema): Schema {
+  switch (schema.type) {
+    case "string": {
+      const { entry: _, ...plain } = schema;
+      return plain;
+    }
+    case "array":
+      return { ...schema, items: withoutReferences(schema.items) };
+    case "object": {
+      const properties = Object.entries(schema.properties).map(
+        ([key, property]) => [key, withoutReferences(property)] as const,
+      );
+      return { ...schema, properties: Object.fromEntries(properties) };
+    }
+    default:
+      return schema;
+  }
 }
 
 export function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
