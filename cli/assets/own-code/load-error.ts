@@ -42,7 +42,7 @@ export function loadErrorMessage(
 }
 
 /** What a browser has and the server lacks, where an error in a render is of that, and the package that asks for it. */
-export function lackOfBrowser({ message, stack = "" }: Error): { readonly name?: string } | undefined {
+export function browserError({ message, stack = "" }: Error): { readonly name?: string } | undefined {
   if (!browserGlobals.test(message)) return undefined;
   const name = failedPackage(stack);
   return name === undefined ? {} : { name };

@@ -329,7 +329,7 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
   noteVariable({ id, init }: Node): void {
     if (!isNode(id) || id.type !== "Identifier" || !isNode(init)) return;
     const name = nameOf(id);
-    if (mayBeOption(name) && !mentionedIn(init).includes(name)) this.ownVariables.add(name);
+    if (isOptionName(name) && !mentionedIn(init).includes(name)) this.ownVariables.add(name);
   }
 
   readKey(key: string, value: unknown): void {
@@ -378,7 +378,7 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
 }
 
 /** Whether something may be an option of a package for what a page refuses, by its name. */
-export const mayBeOption = (name: string) => /style|css|inject|jit/i.test(name);
+export const isOptionName = (name: string) => /style|css|inject|jit/i.test(name);
 
 const adopted = "adoptedStyleSheets";
 /** Browsers take the other way, which adopts stylesheets. */
@@ -531,7 +531,7 @@ function refusedBy(callee: Node, given: readonly Node[]): Pick<Refused, "kind"> 
 }
 
 const htmlProperties = /^(?:inner|outer)HTML$/;
-const htmlMethods = /^(?:insertAdjacentHTML|parseFromString|createContextualFragment)$/;
+const htmlMethods = /^insertAdjacent(?!Element$|Text$)|^(?:parseFromString|createContextualFragment)$/;
 const wasmMethods = /^(?:instantiate|compile)(?:Streaming)?$|^Module$/;
 
 /** Whether HTML is set from a text; what a policy has made of one is none. */

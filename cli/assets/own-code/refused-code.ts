@@ -2,8 +2,8 @@ import { packageOf } from "../../files/package-names.ts";
 import {
   type Guard,
   type ImportedName,
+  isOptionName,
   type ModuleUnits,
-  mayBeOption,
   moduleUnits,
   ownStatements,
   partName,
@@ -33,7 +33,7 @@ export interface RefusedCode {
 }
 
 const mayBeRefused =
-  /["'`]style["'`]|<style(?![-\w])|\bFunction\)?\s*\(|\beval\)?\s*\(|[^\w](?:inner|outer)HTML\b|\b(?:insertAdjacentHTML|parseFromString|createContextualFragment|createPolicy)\b|\bWebAssembly\./;
+  /["'`]style["'`]|<style(?![-\w])|\bFunction\)?\s*\(|\beval\)?\s*\(|[^\w](?:inner|outer)HTML\b|\b(?:insertAdjacent\w+|parseFromString|createContextualFragment|createPolicy)\b|\bWebAssembly\./;
 
 /** Finds what packages do at run time and a page refuses; what a site's modules never reach, or leave out by an option, is not found. */
 export function createRefusedCodeFinder(modules: CodeModules) {
@@ -289,5 +289,5 @@ const isCompared = (code: string, start: number, end: number) =>
 
 const isOption = (name: string) =>
   /^[a-z][A-Za-z]{4,}$/.test(name) &&
-  mayBeOption(name) &&
+  isOptionName(name) &&
   !/sheet|element|tag$|rules|^styles?$|^css|^inject$/i.test(name);

@@ -13,7 +13,7 @@ import { suggestion } from "../../../schema/text/suggest.ts";
 import { codePosition } from "../../assets/bundle/code-position.ts";
 import { DrawTimeout, withDrawLimit } from "../../assets/own-code/draw-limit.ts";
 import type { IslandNames } from "../../assets/own-code/import-blocks.ts";
-import { lackOfBrowser } from "../../assets/own-code/load-error.ts";
+import { browserError } from "../../assets/own-code/load-error.ts";
 import { noteTimers } from "../../assets/own-code/own-timers.ts";
 import { type ReactWatcher, watchReact } from "../../assets/own-code/watch-react.ts";
 import { blockPackages } from "../../files/block-packages.ts";
@@ -87,7 +87,7 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
 
 /** Why a sample can't be drawn, and what to do: pages are drawn on the server, which is no browser. */
 function drawFault(error: Error): { readonly reason: string; readonly hint: string } {
-  const lacking = lackOfBrowser(error);
+  const lacking = browserError(error);
   if (lacking === undefined) return { reason: error.message, hint: "Mend the view, or the sample." };
   const by = lacking.name === undefined ? "" : `, which the package ${lacking.name} asks for`;
   return { reason: `${error.message}${by}`, hint: toBrowser };
