@@ -200,5 +200,6 @@ export function Notice() {
     expect(said).toContain(
       `The block "notice" leaves a timer running, which setTimeout in the package ticker has started. [running-timer]\n  ${view}:2:`,
     );
+    expect(said).toContain("import the package in an island with clientOnly and a placeholder");
   });
 });

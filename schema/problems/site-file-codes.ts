@@ -71,6 +71,13 @@ export const siteFileCodes = {
     bad: "new Ajv().compile(schema) in an island",
     good: "The validator that ajv/dist/standalone has written when the site is built",
   },
+  "missing-permission": {
+    title: "A package needs what a block's definition does not allow",
+    explanation:
+      "Some packages set HTML from texts, create a Trusted Types policy or run WebAssembly in the browser. The Content-Security-Policy of a page refuses that until the definition of the block allows it, which is a decision of whoever writes the block: site explain has what each key opens. Until then the island stops with an error in the browser's console, or lacks a part. What the code of an island reaches is read for it.",
+    bad: "An editor that sets HTML in an island, and nothing in the definition of the block",
+    good: "setsHtml: true in the definition",
+  },
   "missing-styles": {
     title: "A package is used without its stylesheet",
     explanation:

@@ -15,6 +15,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "missing-letter",
   "missing-timezone",
   "missing-words",
+  "missing-permission",
   "runtime-styles",
   "runtime-code",
   "split-context",

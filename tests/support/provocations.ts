@@ -91,6 +91,15 @@ const schema = { type: "object", title: "Notice", description: "A notice.", prop
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => typeof compile }];`,
     "node_modules/templates/index.js": "export const compile = (text) => new Function(text);",
   },
+  "missing-permission": {
+    "blocks/index.ts": `import Notice from "./notice/island.tsx";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => typeof Notice }];`,
+    "blocks/notice/island.tsx": `import { write } from "words";
+export default function Notice() { return <p ref={write}>Closed</p>; }`,
+    "node_modules/words/index.js":
+      "export const write = (element) => { element.innerHTML = '<b>Open</b>'; };",
+  },
   "missing-styles": {
     "blocks/index.ts": `import "a-carousel";
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };

@@ -41,6 +41,13 @@ export function loadErrorMessage(
   return `The package ${name}${of} ${fault}: ${message}.\n  ${advice}\n  ${at.file}:${at.line}:${at.column}`;
 }
 
+/** What a browser has and the server lacks, where an error in a render is of that, and the package that asks for it. */
+export function browserError({ message, stack = "" }: Error): { readonly name?: string } | undefined {
+  if (!browserGlobals.test(message)) return undefined;
+  const name = failedPackage(stack);
+  return name === undefined ? {} : { name };
+}
+
 function failedPackage(stack: string): string | undefined {
   const thrown = stack.split("\n").find((line) => /^ {4}at (?!.*\bnode:)/.test(line));
   return thrown && packageOf(thrown);

@@ -1,7 +1,10 @@
 import { parseSync } from "vite";
 
-/** What a page's policy refuses: a style element that a script adds, or code that is made of a text. */
-export type RefusedKind = "styles" | "code";
+/**
+ * What a page's policy refuses: a style element that a script adds, also in HTML, and code that is made of a text; and, unless
+ * a block's definition allows it, HTML that is set from a text, a Trusted Types policy and WebAssembly.
+ */
+export type RefusedKind = "styles" | "code" | "html" | "policy" | "wasm";
 
 /** A condition on the way to a part of a module. */
 export interface Guard {
@@ -29,6 +32,8 @@ export interface Reference extends Part {
 
 export interface Refused extends Part {
   readonly kind: RefusedKind;
+  /** The name of a Trusted Types policy that is created. */
+  readonly policy?: string;
 }
 
 /** What code does with a React context that it has by a name. */
@@ -80,7 +85,7 @@ export const ownStatements = "";
 export function moduleUnits(file: string, source: string): ModuleUnits | undefined {
   const { program, errors, module } = parseSync(file, source);
   if (errors.length > 0) return undefined;
-  const reader = new ModuleReader();
+  const reader = new ModuleReader(source);
   for (const statement of nodesIn((program as object as Node).body)) reader.readTop(statement);
   const { units, imports, exports, starExports, bareImports, keys, comparedKeys } = reader;
   const isCommonJs = !module.hasModuleSyntax;
@@ -115,6 +120,13 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
   readonly bareImports: string[] = [];
   readonly keys = new Set<string>();
   readonly comparedKeys = new Map<string, string>();
+  readonly ownVariables = new Set<string>();
+  /** Whether code of it adopts stylesheets. */
+  readonly adopts: boolean;
+
+  constructor(source: string) {
+    this.adopts = source.includes(adopted);
+  }
 
   unitOf(name: string): WritableUnit {
     const known = this.units.get(name) ?? { contexts: [], references: [], refused: [], loads: [] };
@@ -215,15 +227,27 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
         !isNode(statement.alternate) &&
         leaves(statement.consequent as Node)
       )
-        guards = [...guards, ...guardsOf(statement.test as Node, false)];
+        guards = [...guards, ...this.guardsBy(statement.test as Node, false)];
     }
+  }
+
+  /** What a variable is given inside of the module is not what the user of a package sets. */
+  guardsBy(test: Node, isTrue: boolean): readonly Guard[] {
+    return guardsOf(test, isTrue).map((guard) => ({
+      ...guard,
+      names: guard.names.filter((name) => !this.ownVariables.has(name)),
+    }));
   }
 
   readBranches(test: Node, branches: readonly [unknown, unknown], scope: Scope): void {
     this.read(test, scope);
-    for (const [index, branch] of branches.entries())
-      if (isNode(branch))
-        this.read(branch, { ...scope, guards: [...scope.guards, ...guardsOf(test, index === 0)] });
+    for (const [index, branch] of branches.entries()) {
+      if (!isNode(branch)) continue;
+      const other = branches[1 - index];
+      const isNever = this.adopts && isNode(other) && mentionedIn(other).includes(adopted);
+      const guards = [...this.guardsBy(test, index === 0), ...(isNever ? [never] : [])];
+      this.read(branch, { ...scope, guards: [...scope.guards, ...guards] });
+    }
   }
 
   read(node: Node, scope: Scope): void {
@@ -231,11 +255,16 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
       this.readFunction(node, { ...scope, isImmediate: false });
       return;
     }
-    const { guards, unit } = scope;
+    const { guards, isImmediate, unit } = scope;
+    if (textsIn(node).some(hasStyleElement)) unit.refused.push({ kind: "styles", guards, isImmediate });
     switch (node.type) {
       case "Program":
       case "BlockStatement":
         this.readList(nodesIn(node.body), scope);
+        return;
+      case "VariableDeclarator":
+        this.noteVariable(node);
+        this.readParts(node, scope);
         return;
       case "SwitchCase": {
         const literal = isNode(node.test) ? stringOf(node.test) : undefined;
@@ -261,6 +290,14 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
         for (const part of nodesIn([handler, node.finalizer])) this.read(part, scope);
         return;
       }
+      case "BinaryExpression":
+        for (const side of nodesIn([node.left, node.right]))
+          if (!isEquality(node) || stringOf(side) === undefined) this.read(side, scope);
+        return;
+      case "AssignmentExpression":
+        if (setsHtml(node) && !scope.isCaught) unit.refused.push({ kind: "html", guards, isImmediate });
+        this.readParts(node, scope);
+        return;
       case "Identifier":
         unit.references.push({ name: nameOf(node), guards, isImmediate: false });
         return;
@@ -286,6 +323,13 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
         this.readParts(node, scope);
         return;
     }
+  }
+
+  /** One with a value that is not what it is called: `styleEl = getElementById(id)`, but not `nonce = props.nonce`. */
+  noteVariable({ id, init }: Node): void {
+    if (!isNode(id) || id.type !== "Identifier" || !isNode(init)) return;
+    const name = nameOf(id);
+    if (isOptionName(name) && !mentionedIn(init).includes(name)) this.ownVariables.add(name);
   }
 
   readKey(key: string, value: unknown): void {
@@ -317,9 +361,9 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
     const { guards, isImmediate, unit, isCaught } = scope;
     const callee = node.callee as Node;
     const given = nodesIn(node.arguments);
-    const kind = refusedBy(callee, given);
-    if (kind !== undefined && !(kind === "code" && isCaught))
-      unit.refused.push({ kind, guards, isImmediate });
+    const refused = refusedBy(callee, given) ?? unlessAllowed(callee, given);
+    if (refused !== undefined && (refused.kind === "styles" || !isCaught))
+      unit.refused.push({ ...refused, guards, isImmediate });
     const context = contextUse(callee, given);
     if (context !== undefined) unit.contexts.push(context);
     if (callee.type === "Identifier" && callee.name === "require") this.readLoad(given[0], scope);
@@ -328,9 +372,17 @@ class ModuleReader implements Omit<ModuleUnits, "isCommonJs"> {
     else if (called.type === "Identifier")
       unit.references.push({ name: nameOf(called), guards, isImmediate });
     else this.read(callee, scope);
-    for (const each of given) this.read(each, scope);
+    const isSearch = searchesTexts.test(calledName(callee));
+    for (const each of given) if (!isSearch || stringOf(each) === undefined) this.read(each, scope);
   }
 }
+
+/** Whether something may be an option of a package for what a page refuses, by its name. */
+export const isOptionName = (name: string) => /style|css|inject|jit/i.test(name);
+
+const adopted = "adoptedStyleSheets";
+/** Browsers take the other way, which adopts stylesheets. */
+const never: Guard = { names: [], isNever: true };
 
 interface Specifier {
   readonly local: Node;
@@ -361,6 +413,21 @@ function stringOf(node: Node): string | undefined {
   const [only, another] = node.type === "TemplateLiteral" ? nodesIn(node.quasis) : [];
   return only && !another ? String((only.value as { readonly cooked?: string }).cooked) : undefined;
 }
+
+const isEquality = ({ operator }: Node) => /^[!=]==?$/.test(String(operator));
+
+/** Methods of texts that get what to look for. */
+const searchesTexts = /^(?:includes|(?:last)?[iI]ndexOf|startsWith|endsWith|replace(?:All)?|split)$/;
+
+/** The texts of a literal, and those between the values of a template. */
+function textsIn({ type, value, quasis }: Node): readonly string[] {
+  if (type === "Literal") return typeof value === "string" ? [value] : [];
+  if (type !== "TemplateLiteral") return [];
+  return nodesIn(quasis).map((part) => String((part.value as { readonly cooked?: string }).cooked));
+}
+
+/** Whether a text is HTML with a style element; one in a picture's address has a document of its own. */
+const hasStyleElement = (text: string) => /<style(?:[\s>]|$)/.test(text) && !text.includes("data:");
 
 const textOf = (source: unknown): string => (isNode(source) ? (stringOf(source) ?? "") : "");
 
@@ -404,7 +471,9 @@ function guardsOf(test: Node, isTrue: boolean): readonly Guard[] {
   const required = requiredBy(test, isTrue);
   const names = mentionedIn(test);
   // A document adopts stylesheets in every browser that the site is for; a script that asks for the head of a root looks for a shadow tree.
-  const isNever = !isTrue && names.some((name) => /adopt/i.test(name)) && !names.includes("head");
+  // Where a browser has no Trusted Types, its policy refuses no HTML.
+  const isNever =
+    !isTrue && names.some((name) => /adopt|^trustedTypes$/i.test(name)) && !names.includes("head");
   return [{ names, ...(required !== undefined && { required }), ...(isNever && { isNever: true as const }) }];
 }
 
@@ -446,17 +515,43 @@ function contextUse(callee: Node, [first]: readonly Node[]): ContextUse | undefi
 
 const makesElements = /^(?:createElement(?:NS)?|_?jsxs?(?:DEV)?|h)$/;
 
-function refusedBy(callee: Node, given: readonly Node[]): RefusedKind | undefined {
+function refusedBy(callee: Node, given: readonly Node[]): Pick<Refused, "kind"> | undefined {
   const called = withoutParentheses(callee);
   const last = called.type === "SequenceExpression" ? nodesIn(called.expressions).at(-1) : called;
   const bare = last && withoutParentheses(last);
   const name = bare?.type === "MemberExpression" ? nameOf(bare.property as Node) : bare ? nameOf(bare) : "";
   if (makesElements.test(name) && given.slice(0, 2).some((each) => stringOf(each) === "style"))
-    return "styles";
+    return { kind: "styles" };
   if (bare?.type !== "Identifier" || given.length === 0) return undefined;
   const body = given.at(-1);
   const code = body && stringOf(body)?.trim();
   // What finds the global object, behind ways that browsers have.
-  if (name === "Function" && code !== "return this" && code !== "") return "code";
-  return name === "eval" ? "code" : undefined;
+  if (name === "Function" && code !== "return this" && code !== "") return { kind: "code" };
+  return name === "eval" ? { kind: "code" } : undefined;
+}
+
+const htmlProperties = /^(?:inner|outer)HTML$/;
+const htmlMethods = /^insertAdjacent(?!Element$|Text$)|^(?:parseFromString|createContextualFragment)$/;
+const wasmMethods = /^(?:instantiate|compile)(?:Streaming)?$|^Module$/;
+
+/** Whether HTML is set from a text; what a policy has made of one is none. */
+function setsHtml({ left, right }: Node): boolean {
+  const { type, property } = left as Node;
+  const isHtml = type === "MemberExpression" && htmlProperties.test(nameOf(property as Node));
+  return isHtml && isNode(right) && !mentionedIn(right).includes("createHTML");
+}
+
+/** What the definition of a block can allow. */
+function unlessAllowed(callee: Node, given: readonly Node[]): Pick<Refused, "kind" | "policy"> | undefined {
+  const called = withoutParentheses(callee);
+  const [first] = given;
+  if (called.type !== "MemberExpression" || first === undefined) return undefined;
+  const name = nameOf(called.property as Node);
+  const policy = name === "createPolicy" ? stringOf(first) : undefined;
+  if (policy !== undefined) return { kind: "policy", policy };
+  if (htmlMethods.test(name) && !given.some((each) => mentionedIn(each).includes("createHTML")))
+    return { kind: "html" };
+  const object = called.object as Node;
+  const isWasm = wasmMethods.test(name) && nameOf(object) === "WebAssembly";
+  return isWasm ? { kind: "wasm" } : undefined;
 }

@@ -4,11 +4,18 @@ import { createRefusedCodeFinder } from "./refused-code.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-const idOf = (name: string) =>
-  name === "own" ? "/site/blocks/menu/island.tsx" : `/site/node_modules/${name}`;
+const ownFolder = "/site/blocks/menu/";
+const idOf = (name: string) => {
+  if (name === "own") return `${ownFolder}island.tsx`;
+  return name.startsWith("own/") ? name.replace("own/", ownFolder) : `/site/node_modules/${name}`;
+};
 
 /** Modules that import each other by the names of their packages, or as ./name. */
-async function found(files: Files, pure = true): Promise<readonly string[]> {
+async function found(
+  files: Files,
+  pure = true,
+  onRead: (id: string) => void = () => undefined,
+): Promise<readonly string[]> {
   const codes = new Map(Object.entries(files).map(([name, code]) => [idOf(name), code]));
   const fileOf = (specifier: string, importer: string) => {
     if (specifier.startsWith("./"))
@@ -19,14 +26,17 @@ async function found(files: Files, pure = true): Promise<readonly string[]> {
     [...code.matchAll(/(?:from|import|require)\s*\(?\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   const find = createRefusedCodeFinder({
     ids: [...codes.keys()],
-    codeOf: (id) => codes.get(id) ?? "",
+    codeOf: (id) => {
+      onRead(id);
+      return codes.get(id) ?? "";
+    },
     importsOf: (id) => specifiersIn(codes.get(id) ?? "").map((each) => fileOf(each, id)),
     isPure: () => pure,
     resolve: async (specifier, importer) => fileOf(specifier, importer),
   });
-  const own = idOf("own");
-  const all = await Promise.all(specifiersIn(files.own ?? "").map((each) => find(own, each, [own])));
-  return all.flat().map(({ kind, by, options }) => [kind, by, ...options].join(" "));
+  const own = [...codes.keys()].filter((id) => id.startsWith(ownFolder));
+  const all = await Promise.all(specifiersIn(files.own ?? "").map((each) => find(idOf("own"), each, own)));
+  return all.flat().map(({ kind, by, policy = [], options }) => [kind, by].concat(policy, options).join(" "));
 }
 
 const adds = 'document.head.append(document.createElement("style"));';
@@ -108,6 +118,33 @@ it.each<[string, Files, readonly string[]]>([
     ["styles kit"],
   ],
   [
+    "in HTML",
+    {
+      own: 'import { wave } from "kit"; wave();',
+      "kit/index.js":
+        "export const wave = (root, nonce) => { root.innerHTML = `<style$" + "{nonce}>p {}</style><p>`; };",
+    },
+    ["html kit", "styles kit"],
+  ],
+  [
+    "in HTML of an element that the block does not use",
+    {
+      own: 'import { Plain } from "kit"; Plain();',
+      "kit/index.js":
+        "export const Plain = () => 1;\nexport const Wave = (root) => { root.innerHTML = '<style>p {}</style>'; };",
+    },
+    [],
+  ],
+  [
+    "in HTML that is looked for, and in pictures",
+    {
+      own: 'import { a } from "kit"; a();',
+      "kit/index.js":
+        'export const a = (text) => [/<style>/.test(text), text === "<style>", text.split("<style>"), "url(data:image/svg+xml,<svg><style>p {}</style></svg>)", "<style-guide>"];',
+    },
+    [],
+  ],
+  [
     "in CommonJS",
     {
       own: 'import a from "kit"; a();',
@@ -142,6 +179,22 @@ it.each<[string, Files, readonly string[]]>([
     ["styles kit noInjectedStyles"],
   ],
   [
+    "unless a variable of its own says that it did, which is no option",
+    {
+      own: 'import { drag } from "kit"; drag();',
+      "kit/index.js": `export function drag(doc) { let styleEl = doc.getElementById("drag"); if (!styleEl) { ${adds} } }`,
+    },
+    ["styles kit"],
+  ],
+  [
+    "behind an option that has a variable of its name",
+    {
+      own: 'import { drag } from "kit"; drag({ injectStyles: false });',
+      "kit/index.js": `export function drag(props) { const injectStyles = props.injectStyles ?? true; if (injectStyles) { ${adds} } }`,
+    },
+    [],
+  ],
+  [
     "for a text that nobody writes",
     {
       own: 'import { Presence } from "kit"; Presence({ mode: "wait" });',
@@ -173,6 +226,23 @@ it.each<[string, Files, readonly string[]]>([
     {
       own: 'import { adopt } from "kit"; adopt();',
       "kit/index.js": `export const adopt = (root) => { if (canAdopt) root.adoptedStyleSheets = []; else { ${adds} } };`,
+    },
+    [],
+  ],
+  [
+    "only where stylesheets can't be adopted, as a minifier writes it",
+    {
+      own: 'import { adopt } from "kit"; adopt();',
+      "kit/index.js": `const e = "adoptedStyleSheets" in Document.prototype;\nexport const adopt = (root, s) => { if (e) root.adoptedStyleSheets = s; else for (const each of s) { ${adds} } };`,
+    },
+    [],
+  ],
+  [
+    "by another module of the block, which is reported at its own import",
+    {
+      own: 'import Menu from "./menu.tsx"; Menu();',
+      "own/menu.tsx": 'import { A } from "kit"; export default () => A();',
+      "kit/index.js": `export const A = () => { ${adds} };`,
     },
     [],
   ],
@@ -217,6 +287,34 @@ it.each<[string, string, readonly string[]]>([
   expect(await found({ own, "kit/index.js": `export function compile(text) { ${body} }` })).toEqual(expected);
 });
 
+it.each<[string, string, readonly string[]]>([
+  ["innerHTML", "element.innerHTML = text", ["html kit"]],
+  ["outerHTML of an element that is found", 'element.querySelector("p").outerHTML = text', ["html kit"]],
+  ["insertAdjacentHTML", 'element.insertAdjacentHTML("beforeend", text)', ["html kit"]],
+  ["a parser", 'new DOMParser().parseFromString(text, "text/html")', ["html kit"]],
+  ["a policy", 'trustedTypes.createPolicy("kit", { createHTML })', ["policy kit kit"]],
+  ["a policy of any name", "trustedTypes.createPolicy(name, { createHTML })", []],
+  [
+    "HTML that a policy makes",
+    'element.innerHTML = trustedTypes.createPolicy("kit", rules).createHTML(text)',
+    ["policy kit kit"],
+  ],
+  [
+    "HTML where there are no Trusted Types",
+    'typeof trustedTypes !== "undefined" ? trustedTypes.createPolicy("kit", rules) : (element.innerHTML = text)',
+    ["policy kit kit"],
+  ],
+  ["HTML that is read", "element.innerHTML + element.outerHTML", []],
+  ["what a try catches", "try { element.innerHTML = text } catch { element.textContent = text }", []],
+  ["WebAssembly", "WebAssembly.instantiate(bytes)", ["wasm kit"]],
+  ["WebAssembly as it arrives", "WebAssembly.instantiateStreaming(fetch(url))", ["wasm kit"]],
+  ["a question for WebAssembly", "WebAssembly.validate(bytes)", []],
+])("what the definition of a block can allow: %s", async (_, code, expected) => {
+  const own = 'import { write } from "kit"; write();';
+  const body = code.startsWith("try") ? code : `return ${code}`;
+  expect(await found({ own, "kit/index.js": `export function write(text) { ${body} }` })).toEqual(expected);
+});
+
 it.each([
   [true, []],
   [false, ["styles kit"]],
@@ -231,6 +329,22 @@ it.each([
     expect(await found(files, pure)).toEqual(expected);
   },
 );
+
+it("a package is read as often for one import as for many", async () => {
+  const readsFor = async (imports: number) => {
+    const specifiers = Array.from({ length: imports }, (_, index) => `kit/${index}.js`);
+    const own = specifiers.map((each, index) => `import { A as A${index} } from "${each}"; A${index}();`);
+    const kit = specifiers.map(
+      (each) => [each, `export const A = (mode) => { if (mode === "of ${each}") { ${adds} } };`] as const,
+    );
+    let reads = 0;
+    await found({ own: own.join("\n"), ...Object.fromEntries(kit) }, true, (id) => {
+      if (id === idOf("kit/0.js")) reads += 1;
+    });
+    return reads;
+  };
+  expect(await readsFor(20)).toBe(await readsFor(1));
+});
 
 it("a module that can't be parsed is left to the bundler", () => {
   expect(moduleUnits("a.js", "import {")).toBeUndefined();

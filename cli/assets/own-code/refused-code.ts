@@ -2,10 +2,12 @@ import { packageOf } from "../../files/package-names.ts";
 import {
   type Guard,
   type ImportedName,
+  isOptionName,
   type ModuleUnits,
   moduleUnits,
   ownStatements,
   partName,
+  type Refused,
   type RefusedKind,
 } from "./module-units.ts";
 
@@ -24,11 +26,14 @@ export interface RefusedCode {
   readonly kind: RefusedKind;
   /** The package whose code does it. */
   readonly by: string;
+  /** The Trusted Types policy that it creates. */
+  readonly policy?: string;
   /** What this code asks for before, in the words of the package: `injectStyles`. */
   readonly options: readonly string[];
 }
 
-const mayBeRefused = /["'`]style["'`]|\bFunction\)?\s*\(|\beval\)?\s*\(/;
+const mayBeRefused =
+  /["'`]style["'`]|<style(?![-\w])|\bFunction\)?\s*\(|\beval\)?\s*\(|[^\w](?:inner|outer)HTML\b|\b(?:insertAdjacent\w+|parseFromString|createContextualFragment|createPolicy)\b|\bWebAssembly\./;
 
 /** Finds what packages do at run time and a page refuses; what a site's modules never reach, or leave out by an option, is not found. */
 export function createRefusedCodeFinder(modules: CodeModules) {
@@ -37,6 +42,12 @@ export function createRefusedCodeFinder(modules: CodeModules) {
     modules.ids.filter((id) => packageOf(id) !== undefined && mayBeRefused.test(modules.codeOf(id))),
   );
   const units = memoize((id: string) => moduleUnits(`${id.replace(/\?.*/, "")}.js`, modules.codeOf(id)));
+  const writtenIn = memoize((packageName: string) =>
+    writtenTexts(modules.ids.filter((id) => (packageOf(id) ?? "") === packageName).map(modules.codeOf)),
+  );
+  const createsPolicies = memoize((packageName: string) =>
+    modules.ids.some((id) => packageOf(id) === packageName && /\bcreatePolicy\b/.test(modules.codeOf(id))),
+  );
   const resolved = new Map<string, Promise<string | undefined>>();
   const resolve = (specifier: string, importer: string) => {
     const key = `${importer}\0${specifier}`;
@@ -53,10 +64,21 @@ export function createRefusedCodeFinder(modules: CodeModules) {
   ): Promise<readonly RefusedCode[]> => {
     const target = await resolve(specifier, importer);
     const usedBy = units(importer);
-    if (target === undefined || usedBy === undefined || !leading.has(target)) return [];
-    const ownCode = own.map((id) => modules.codeOf(id)).join("\n");
+    // What other modules of the block import is reported where they do.
+    if (target === undefined || usedBy === undefined || own.includes(target) || !leading.has(target))
+      return [];
+    const ownTexts = writtenTexts(own.map(modules.codeOf));
     const ownKeys = new Set(own.flatMap((id) => [...(units(id)?.keys ?? [])]));
-    const walk = new Walk({ modules, leading, units, resolve, ownCode, ownKeys });
+    const walk = new Walk({
+      modules,
+      leading,
+      units,
+      resolve,
+      writtenIn,
+      createsPolicies,
+      ownTexts,
+      ownKeys,
+    });
     for (const name of namesUsed(usedBy, specifier))
       await walk.follow(target, name, { guards: [], isImmediate: false });
     return walk.found();
@@ -118,7 +140,11 @@ interface WalkOptions {
   readonly leading: ReadonlySet<string>;
   readonly units: (id: string) => ModuleUnits | undefined;
   readonly resolve: (specifier: string, importer: string) => Promise<string | undefined>;
-  readonly ownCode: string;
+  /** The texts that the code of a package writes. */
+  readonly writtenIn: (packageName: string) => ReadonlySet<string>;
+  /** Whether a package makes HTML of texts by a policy of its own. */
+  readonly createsPolicies: (packageName: string) => boolean;
+  readonly ownTexts: ReadonlySet<string>;
   readonly ownKeys: ReadonlySet<string>;
 }
 
@@ -128,7 +154,6 @@ class Walk {
   readonly #visited = new Set<string>();
   /** The texts that a property is compared with before, by its package and name. */
   readonly #comparedKeys = new Map<string, string>();
-  readonly #codes = new Map<string, string>();
   readonly #options: WalkOptions;
 
   constructor(options: WalkOptions) {
@@ -205,7 +230,8 @@ class Walk {
     if (!module || !unit || !this.isFirst(`${id}\0${name}\0${isImmediate}`)) return;
     const counts = (part: { readonly isImmediate: boolean; readonly guards: readonly Guard[] }) =>
       (part.isImmediate || !isImmediate) && part.guards.every((guard) => this.passes(guard, id));
-    for (const part of unit.refused) if (counts(part)) this.note(id, part.kind, [...guards, ...part.guards]);
+    for (const part of unit.refused)
+      if (counts(part)) this.note(id, { ...part, guards: [...guards, ...part.guards] });
     for (const part of unit.loads)
       if (counts(part))
         await this.follow(await this.#options.resolve(part.specifier, id), "*", {
@@ -219,52 +245,49 @@ class Walk {
     }
   }
 
-  note(id: string, kind: RefusedKind, guards: readonly Guard[]): void {
+  note(id: string, { kind, policy, guards }: Refused): void {
     const by = packageOf(id) ?? "";
-    const key = `${kind}\0${by}`;
+    if (kind === "html" && this.#options.createsPolicies(by)) return;
+    const key = `${kind}\0${by}\0${policy ?? ""}`;
     const options = [...new Set(guards.flatMap(({ names }) => names.filter(isOption)))];
-    if (!this.#found.has(key)) this.#found.set(key, { kind, by, options });
+    if (!this.#found.has(key))
+      this.#found.set(key, { kind, by, options, ...(policy !== undefined && { policy }) });
   }
 
   passes({ literal, names, required, isNever }: Guard, id: string): boolean {
     if (isNever || names.some((name) => isOption(name) && this.#options.ownKeys.has(name))) return false;
     const texts = [literal, required && this.#comparedKeys.get(`${packageOf(id)}\0${required}`)];
-    return texts.every(
-      (text) =>
-        text === undefined ||
-        isWritten(text, this.#options.ownCode) ||
-        isWritten(text, this.codeOfPackage(id)),
-    );
+    return texts.every((text) => text === undefined || this.isWritten(text, packageOf(id) ?? ""));
   }
 
-  codeOfPackage(id: string): string {
-    const name = packageOf(id) ?? "";
-    const known =
-      this.#codes.get(name) ??
-      this.#options.modules.ids
-        .filter((each) => packageOf(each) === name)
-        .map((each) => this.#options.modules.codeOf(each))
-        .join("\n");
-    this.#codes.set(name, known);
-    return known;
+  isWritten(text: string, packageName: string): boolean {
+    const { ownTexts, writtenIn } = this.#options;
+    return text.length > maxTextLength || ownTexts.has(text) || writtenIn(packageName).has(text);
   }
 }
 
-/** Whether a text stands in code other than to be compared with. */
-function isWritten(text: string, code: string): boolean {
-  for (const quote of ['"', "'", "`"]) {
-    const quoted = quote + text + quote;
-    for (let at = code.indexOf(quoted); at !== -1; at = code.indexOf(quoted, at + 1)) {
-      const isCompared =
-        /(?:[!=]==?|\bcase)\s*$/.test(code.slice(Math.max(0, at - 10), at)) ||
-        /^\s*[!=]==?/.test(code.slice(at + quoted.length, at + quoted.length + 6));
-      if (!isCompared) return true;
-    }
-  }
-  return false;
+/** Longer texts are not what a property is compared with. */
+const maxTextLength = 100;
+
+/** The texts that stand in code other than to be compared with; what is between any two quotes counts as one. */
+function writtenTexts(codes: readonly string[]): ReadonlySet<string> {
+  const written = new Set<string>();
+  for (const code of codes)
+    for (const quote of ['"', "'", "`"])
+      for (let start = code.indexOf(quote); start !== -1; ) {
+        const end = code.indexOf(quote, start + 1);
+        if (end > start && end - start <= maxTextLength + 1 && !isCompared(code, start, end))
+          written.add(code.slice(start + 1, end));
+        start = end;
+      }
+  return written;
 }
+
+const isCompared = (code: string, start: number, end: number) =>
+  /(?:[!=]==?|\bcase)\s*$/.test(code.slice(Math.max(0, start - 10), start)) ||
+  /^\s*[!=]==?/.test(code.slice(end + 1, end + 7));
 
 const isOption = (name: string) =>
   /^[a-z][A-Za-z]{4,}$/.test(name) &&
-  /style|css|inject|jit/i.test(name) &&
+  isOptionName(name) &&
   !/sheet|element|tag$|rules|^styles?$|^css|^inject$/i.test(name);

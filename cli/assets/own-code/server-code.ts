@@ -360,7 +360,6 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
 
 interface AnalysedCode extends ImportedCode {
   readonly definitions: readonly string[];
-  readonly islands: readonly string[];
 }
 
 interface CodeAnalysis {
@@ -368,8 +367,8 @@ interface CodeAnalysis {
   readonly contexts: readonly SplitContext[];
 }
 
-async function analyseCode({ definitions, islands, ...code }: AnalysedCode): Promise<CodeAnalysis> {
-  const { ownImports, modules } = code;
+async function analyseCode({ definitions, ...code }: AnalysedCode): Promise<CodeAnalysis> {
+  const { ownImports, modules, islands } = code;
   const refused = new Map<string, readonly RefusedImport[]>();
   const find = refusedImports(code);
   for (const id of definitions) refused.set(id, await find(id));

@@ -77,6 +77,32 @@ async function lacking(files: Files): Promise<string[]> {
   );
 }
 
+/** What the packages of a block add at run time, beside a stylesheet that it loads. */
+async function adding(script: string): Promise<readonly unknown[]> {
+  const root = await temporaryFolder({
+    ...packageFile("player", {}, { "player.css": ".player { color: red }\n.player-button { color: blue }" }),
+    "node_modules/player/index.js": `export const start = (css) => {
+  const style = document.createElement("style");
+  style.textContent = ${script};
+  document.head.append(style);
+};`,
+    "blocks/index.ts": onlyPlaces,
+    "blocks/places/index.ts": block("places"),
+    [island]:
+      'import { start } from "player";\nimport "player/player.css";\nexport default () => <p ref={start}>1</p>;\n',
+  });
+  const { blocks } = await loadBlocks(await openSiteFolder(root, "/"));
+  return blocks.flatMap(({ refused = [] }) => refused.map(({ kind, by, isStyled }) => [kind, by, isStyled]));
+}
+
+it.each([
+  ["what the stylesheet has", '".player{color:red}.player-button{color:blue}"', []],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of a script.
+  ["the size of an element", "`.${css}-size { width: 300px }`", [["styles", "player", true]]],
+])("a script that adds %s, where its stylesheet is loaded", async (_, script, expected) => {
+  expect(await adding(script)).toEqual(expected);
+});
+
 const onlyPlaces = 'import { places } from "./places/index.ts";\nexport const blocks = [places];\n';
 const island = "blocks/places/island.tsx";
 const usesMap = 'import { start } from "a-map";\nexport default () => <p>{start()}</p>;\n';
@@ -128,6 +154,16 @@ it.each<readonly [string, Files, readonly string[]]>([
   [
     "its stylesheet in a part of theme.scss",
     { [island]: usesMap, "theme.scss": '@use "./vendor";', "_vendor.scss": '@use "a-map/a-map.css";' },
+    [],
+  ],
+  [
+    "a package whose classes another stylesheet has",
+    {
+      ...packageFile("a-globe", {}, { "globe.css": ".a { color: red }" }),
+      "node_modules/a-globe/index.js":
+        'import "./globe.css";\nexport { start } from "a-map";\nexport const a = "a";',
+      [island]: usesMap.replace("a-map", "a-globe"),
+    },
     [],
   ],
   [

@@ -38,6 +38,9 @@ export function styledPackages({
 export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
   const { reached, ownImports, codeOf, reachedFrom } = code;
   const known = new Set(styledPackages(code));
+  const loaded = new Set(
+    reached.flatMap((id) => (isCss(pathOf(id)) && packageOf(id) ? [...classesIn(pathOf(id))] : [])),
+  );
   const found = new Map<string, UnstyledPackage>();
   for (const { id, ...imported } of reached.flatMap((own) => ownImports.get(own) ?? [])) {
     if (id === undefined) continue;
@@ -47,7 +50,10 @@ export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
       if (name === undefined || folder === undefined || known.has(name) || found.has(name)) continue;
       const stylesheet = packageStylesheet(folder);
       const ofPackage = behind.filter((other) => packageOf(other) === name);
-      if (stylesheet !== undefined && usesClasses(ofPackage.map(codeOf), join(folder, stylesheet.file)))
+      if (
+        stylesheet !== undefined &&
+        usesClasses(ofPackage.map(codeOf), join(folder, stylesheet.file), loaded)
+      )
         found.set(name, { ...imported, name, stylesheet: stylesheet.imported });
       else if (stylesheet === undefined) known.add(name);
     }
@@ -55,16 +61,34 @@ export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
   return [...found.values()];
 }
 
-/** Whether code has names of classes that a stylesheet has rules for. */
-function usesClasses(codes: readonly string[], stylesheet: string): boolean {
+/** Whether code has names of classes that a stylesheet has rules for, and none that is loaded. */
+function usesClasses(codes: readonly string[], stylesheet: string, loaded: ReadonlySet<string>): boolean {
+  const classes = [...classesIn(stylesheet)].filter((name) => !loaded.has(name));
+  const isInCode = (name: string) => codes.some((code) => code.includes(name));
+  // Names are put together: `rc-slider` and `-handle`.
+  return classes.some((name) => isInCode(name) || name.split(/[-_]+/).slice(0, 2).every(isInCode));
+}
+
+function classesIn(stylesheet: string): ReadonlySet<string> {
   const rules = readFileSync(stylesheet, "utf8").replace(
     /\/\*[\s\S]*?\*\/|\{[^{}]*\}|["'][^"'\n]*["']/g,
     "{",
   );
-  const classes = new Set([...rules.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
-  const isInCode = (name: string) => codes.some((code) => code.includes(name));
-  // Names are put together: `rc-slider` and `-handle`.
-  return [...classes].some((name) => isInCode(name) || name.split(/[-_]+/).slice(0, 2).every(isInCode));
+  return new Set([...rules.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
+}
+
+/**
+ * Whether what the script of a package adds is what the stylesheets that a block loads of it have: half of their classes
+ * stand in its code as selectors. Other rules of a script come on top of a stylesheet, such as the size of a player.
+ */
+export function addsLoadedStyles(codes: readonly string[], stylesheets: readonly string[]): boolean {
+  const classes = new Set(stylesheets.flatMap((file) => [...classesIn(pathOf(file))]));
+  const selectors = new Set(
+    codes.flatMap((code) =>
+      [...code.matchAll(/\.(-?[_a-zA-Z][\w-]*)(?=[^\w(=;?!-])/g)].map(([, name]) => name),
+    ),
+  );
+  return [...classes].filter((name) => selectors.has(name)).length >= classes.size / 2;
 }
 
 const pathOf = (id: string) => id.split("?")[0] ?? id;

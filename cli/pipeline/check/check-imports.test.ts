@@ -55,6 +55,12 @@ it.each<[string, Partial<RefusedImport>, string, string]>([
     "Take a package that",
   ],
   [
+    "styles beside its stylesheet",
+    { isStyled: true },
+    `"kit" adds styles that its stylesheet lacks while the page runs, in the block "menu", ${policy} them.`,
+    "write the rules into style.scss",
+  ],
+  [
     "styles with an option",
     { options: ["injectCss"] },
     '"kit" adds',
@@ -93,6 +99,42 @@ it.each<[string, Partial<RefusedImport>, string, string]>([
     expect(others).toEqual([]);
   },
 );
+
+it.each<[string, Partial<RefusedImport>, object, string, string]>([
+  [
+    "HTML",
+    { kind: "html" },
+    { setsHtml: true },
+    "sets HTML from texts",
+    "setsHtml: true into the block's definition.",
+  ],
+  [
+    "WebAssembly",
+    { kind: "wasm" },
+    { wasm: true },
+    "runs WebAssembly",
+    "wasm: true into the block's definition.",
+  ],
+  [
+    "a policy",
+    { kind: "policy", policy: "kit-html" },
+    { trustedTypes: ["kit-html"] },
+    'creates the Trusted Types policy "kit-html"',
+    'trustedTypes: ["kit-html"] into the block\'s definition; and allowDuplicatePolicies: true, if it is created twice.',
+  ],
+])("what a definition does not allow (%s) is told with the key that does", (_, refused, key, does, hint) => {
+  const { block: definition, ...loaded } = block({ ...refused, by: "sheet" });
+  expect(checkRefusedCode([{ ...loaded, block: definition }])).toMatchObject([
+    {
+      code: "missing-permission",
+      severity: "warning",
+      ...{ file: place.file, line: 3, column: 20 },
+      message: `"kit" ${does} with "sheet", in the block "menu", and the site's Content-Security-Policy refuses it until the block's definition allows it.`,
+      suggestion: `Write ${hint}`,
+    },
+  ]);
+  expect(checkRefusedCode([{ ...loaded, block: { ...definition, ...key } as never }])).toEqual([]);
+});
 
 it.each<[string, Partial<RefusedImport>, number]>([
   ["the package", { name: "kit", by: "sheet" }, 0],

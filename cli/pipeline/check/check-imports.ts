@@ -19,30 +19,41 @@ export function checkImports(imports: readonly CodeImport[]): Problem[] {
 }
 
 /**
- * Reports `runtime-styles` and `runtime-code` for packages that do what the policy of a page refuses, as a block uses
- * them: each once, at its import.
+ * Reports `runtime-styles`, `runtime-code` and `missing-permission` for packages that do what the policy of a page refuses,
+ * as a block uses them: each once, at its import.
  */
 export function checkRefusedCode(blocks: readonly LoadedBlock[]): Problem[] {
   const found = blocks.flatMap(({ block, refused = [] }) =>
-    refused
-      .filter(
-        ({ kind, name, by }) => kind === "code" || ![name, by].some((each) => hasOwnStyles(block, each)),
-      )
-      .map((each) => ({ ...each, type: block.type })),
+    refused.filter((each) => !isAllowed(block, each)).map((each) => ({ ...each, type: block.type })),
   );
-  const byPlace = new Map(found.map((each) => [`${each.file}:${each.line}:${each.kind}`, each]));
+  const byPlace = new Map(
+    found.map((each) => [`${each.file}:${each.line}:${each.kind}:${each.policy}`, each]),
+  );
   return [...byPlace.values()].map((each) => {
     const { file, line, column } = each;
-    const place = { file, pointer: "" };
-    return {
-      ...(each.kind === "styles" ? runtimeStyles(each, place) : runtimeCode(each, place)),
-      line,
-      column,
-    };
+    return { ...refusedProblem(each, { file, pointer: "" }), line, column };
   });
 }
 
-const hasOwnStyles = ({ ownStylesFor = [] }: LoadedBlock["block"], name: string) =>
+function isAllowed(
+  { setsHtml, trustedTypes = [], wasm, ...block }: OwnBlock,
+  refused: RefusedImport,
+): boolean {
+  const { kind, name, by, policy = "" } = refused;
+  if (kind === "styles") return [name, by].some((each) => hasOwnStyles(block, each));
+  if (kind === "html") return setsHtml === true;
+  if (kind === "wasm") return wasm === true;
+  return kind === "policy" && trustedTypes.includes(policy);
+}
+
+function refusedProblem(refused: RefusedByBlock, place: Place): Problem {
+  if (refused.kind === "styles") return runtimeStyles(refused, place);
+  return refused.kind === "code" ? runtimeCode(refused, place) : missingPermission(refused, place);
+}
+
+type OwnBlock = LoadedBlock["block"];
+
+const hasOwnStyles = ({ ownStylesFor = [] }: Pick<OwnBlock, "ownStylesFor">, name: string) =>
   ownStylesFor.includes(name);
 
 type RefusedByBlock = RefusedImport & { readonly type: string };
@@ -50,8 +61,9 @@ type RefusedByBlock = RefusedImport & { readonly type: string };
 const withHelper = ({ name, by }: RefusedImport) => (by === name ? "" : ` with "${by}"`);
 
 function runtimeStyles(refused: RefusedByBlock, place: Place): Problem {
-  const { name, type, options, stylesheet, unstyled } = refused;
-  const message = `"${name}" adds its styles${withHelper(refused)} while the page runs, in the block "${type}", and the site's Content-Security-Policy refuses them.`;
+  const { name, type, options, stylesheet, unstyled, isStyled } = refused;
+  const adds = isStyled ? "adds styles that its stylesheet lacks" : "adds its styles";
+  const message = `"${name}" ${adds}${withHelper(refused)} while the page runs, in the block "${type}", and the site's Content-Security-Policy refuses them.`;
   const [option] = options;
   const remedies = [
     ...(unstyled ? [`take what "${unstyled}" exports`] : []),
@@ -78,6 +90,27 @@ function runtimeCode(refused: RefusedByBlock, place: Place): Problem {
     ? `Set its option ${option} so that it does without.`
     : "Take a build of the package that does without, such as one that is compiled ahead, or another package.";
   return createProblem("runtime-code", place, message, hint);
+}
+
+function missingPermission(refused: RefusedByBlock, place: Place): Problem {
+  const { name, type, kind, policy = "" } = refused;
+  const [does, key, more = ""] =
+    kind === "html"
+      ? ["sets HTML from texts", "setsHtml: true"]
+      : kind === "wasm"
+        ? ["runs WebAssembly", "wasm: true"]
+        : [
+            `creates the Trusted Types policy "${policy}"`,
+            `trustedTypes: [${JSON.stringify(policy)}]`,
+            "; and allowDuplicatePolicies: true, if it is created twice",
+          ];
+  const message = `"${name}" ${does}${withHelper(refused)}, in the block "${type}", and the site's Content-Security-Policy refuses it until the block's definition allows it.`;
+  return createProblem(
+    "missing-permission",
+    place,
+    message,
+    `Write ${key} into the block's definition${more}.`,
+  );
 }
 
 /** Reports `missing-styles` for packages whose stylesheets the pages with a block don't have, at their imports. */

@@ -111,3 +111,21 @@ it.each([
   expect(first?.[0]).toBe(file);
   expect(first?.[1]).toContain(message);
 });
+
+it("a view that asks for what only browsers have is told how to leave it to them", async () => {
+  const unknown = () => {
+    throw new ReferenceError("ResizeObserver is not defined");
+  };
+  const inPackage = () => {
+    const error = new ReferenceError("ResizeObserver is not defined");
+    error.stack = `${error.message}\n    at Masonry (/site/node_modules/masonry/index.js:1:1)`;
+    throw error;
+  };
+  const message = 'The view of the block "notice" can\'t draw its sample: ResizeObserver is not defined';
+  const hint = expect.stringContaining("give the island clientOnly and a placeholder");
+  const file = expect.stringMatching(/^blocks\/notice\//);
+  expect(await faults({ ...good, view: unknown })).toEqual([[file, message, hint]]);
+  expect(await faults({ ...good, view: inPackage })).toEqual([
+    [file, `${message}, which the package masonry asks for`, hint],
+  ]);
+});

@@ -14,6 +14,10 @@ export function checkTimers(root: string, blocks: readonly LoadedBlock[]): Probl
   return [...problems.values()];
 }
 
+const toEffect = "Start timers in an effect of an island, which runs in browsers only, or clear them.";
+const toClientOnly =
+  "Pages are right all the same, and commands end. To be rid of it, import the package in an island with clientOnly and a placeholder, whose code the server does not run.";
+
 function timerProblem({ starter, block, name, place }: RunningTimer, own: readonly LoadedBlock[]): Problem {
   const isOwner = (each: LoadedBlock) =>
     block ? each.block === block : place?.file.startsWith(`blocks/${each.block.type}/`);
@@ -26,7 +30,7 @@ function timerProblem({ starter, block, name, place }: RunningTimer, own: readon
     "running-timer",
     { file, pointer: "" },
     `${what} leaves a timer running, which ${by} has started.`,
-    "Start timers in an effect of an island, which runs in browsers only, or clear them.",
+    name === undefined ? toEffect : toClientOnly,
   );
   return place ? { ...problem, line: place.line, column: place.column } : problem;
 }

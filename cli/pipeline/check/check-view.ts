@@ -13,6 +13,7 @@ import { suggestion } from "../../../schema/text/suggest.ts";
 import { codePosition } from "../../assets/bundle/code-position.ts";
 import { DrawTimeout, withDrawLimit } from "../../assets/own-code/draw-limit.ts";
 import type { IslandNames } from "../../assets/own-code/import-blocks.ts";
+import { browserError } from "../../assets/own-code/load-error.ts";
 import { noteTimers } from "../../assets/own-code/own-timers.ts";
 import { type ReactWatcher, watchReact } from "../../assets/own-code/watch-react.ts";
 import { blockPackages } from "../../files/block-packages.ts";
@@ -76,14 +77,20 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
     const isSaid = faults.size > 0 || hasEntries(block.schema);
     for (const { error } of [drawn, ...inIslands])
       if (error instanceof DrawTimeout) add(error.message, undefined, error);
-      else if (error !== undefined && !isSaid)
-        add(
-          `${what} can't draw its ${sampleTitle(name)}: ${error.message}`,
-          "Mend the view, or the sample.",
-          error,
-        );
+      else if (error !== undefined && !isSaid) {
+        const { reason, hint } = drawFault(error);
+        add(`${what} can't draw its ${sampleTitle(name)}: ${reason}`, hint, error);
+      }
   }
   return [...faults.values()];
+}
+
+/** Why a sample can't be drawn, and what to do: pages are drawn on the server, which is no browser. */
+function drawFault(error: Error): { readonly reason: string; readonly hint: string } {
+  const lacking = browserError(error);
+  if (lacking === undefined) return { reason: error.message, hint: "Mend the view, or the sample." };
+  const by = lacking.name === undefined ? "" : `, which the package ${lacking.name} asks for`;
+  return { reason: `${error.message}${by}`, hint: toBrowser };
 }
 
 /** Where in a package of blocks, relative to the site. */
@@ -121,6 +128,8 @@ const sampleContext: StructuredDataContext = {
 
 const toIsland =
   "Draw this part with <Island>, from an island.tsx beside the view: its code runs in the visitor's browser.";
+const toBrowser =
+  "Ask for it in an effect of an island; or give the island clientOnly and a placeholder in place of component, so that its code runs in browsers only.";
 const toPackage =
   'Write "blocks": "blocks" into the package.json of the package that it comes from: its islands are found in that folder.';
 const noWait =

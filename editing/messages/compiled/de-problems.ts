@@ -86,6 +86,10 @@ hint: "Fragen Sie die Person, die die Website betreut.",
 text: "Ein Teil dieser Website funktioniert im Browser nicht.",
 hint: "Fragen Sie die Person, die die Website betreut.",
 },
+"missing-permission": {
+text: "Ein Teil dieser Website funktioniert im Browser nicht.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "split-context": {
 text: "Ein Teil dieser Website zeigt nicht, was ein anderer festhält.",
 hint: "Fragen Sie die Person, die die Website betreut.",

@@ -85,6 +85,10 @@ hint: "Ask whoever looks after the site.",
 text: "A part of this site does not work in browsers.",
 hint: "Ask whoever looks after the site.",
 },
+"missing-permission": {
+text: "A part of this site does not work in browsers.",
+hint: "Ask whoever looks after the site.",
+},
 "split-context": {
 text: "A part of this site does not show what another one keeps.",
 hint: "Ask whoever looks after the site.",
