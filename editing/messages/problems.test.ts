@@ -18,6 +18,7 @@ const reasons = Object.keys({
   "too-small": 0,
   "too-large": 0,
   "no-such-day": 0,
+  "no-number": 0,
   format: 0,
   "own-format": 0,
   choice: 0,

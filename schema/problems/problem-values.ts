@@ -7,6 +7,7 @@ export type ProblemReason =
   | "too-small"
   | "too-large"
   | "no-such-day"
+  | "no-number"
   | "format"
   | "own-format"
   | "choice"

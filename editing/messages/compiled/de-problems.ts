@@ -414,6 +414,14 @@ hint: "Kopieren Sie die Adresse der Seite des Videos, oder wählen Sie eine Date
 text: "Der Filter und die Werte seiner Liste passen nicht zusammen.",
 hint: "Geben Sie jedem eine Liste von Werten für jedes Feld, und jedem Feld eine eigene Kennung.",
 },
+"filter-values:no-such-day": {
+text: (values) => `Ein Filter nach Monaten braucht Tage, und „${values.written}“ ist keiner.`,
+hint: "Wählen Sie eine andere Art von Filter, oder geben Sie jedem einen Tag.",
+},
+"filter-values:no-number": {
+text: (values) => `Ein Filter nach einem Bereich braucht Zahlen, und „${values.written}“ ist keine.`,
+hint: "Schreiben Sie die Zahl ohne Einheit, oder wählen Sie eine andere Art von Filter.",
+},
 "table-row": {
 text: (values) => `Diese Zeile hat ${values.length} Zellen und die Tabelle ${values.limit} Spalten.`,
 hint: "Fügen Sie Zellen hinzu oder entfernen Sie welche; eine darf leer sein.",

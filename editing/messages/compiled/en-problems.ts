@@ -413,6 +413,14 @@ hint: "Copy the address of the video's page, or choose a file.",
 text: "The filter and the values of its list do not fit.",
 hint: "Give each a list of values for each field, and each field an id of its own.",
 },
+"filter-values:no-such-day": {
+text: (values: { written: string | number }) => `A filter by months needs days, and “${values.written}” is not one.`,
+hint: "Choose another kind of filter, or give each a day.",
+},
+"filter-values:no-number": {
+text: (values: { written: string | number }) => `A filter by a range needs numbers, and “${values.written}” is not one.`,
+hint: "Write the number without a unit, or choose another kind of filter.",
+},
 "table-row": {
 text: (values: { length: string | number; limit: string | number }) => `This row has ${values.length} cells, and the table has ${values.limit} columns.`,
 hint: "Add or remove cells; one may be empty.",
