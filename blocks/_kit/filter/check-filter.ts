@@ -12,17 +12,17 @@ interface NamedItem extends FilterItem {
 /**
  * Reports `filter-values` for the first one of a list that has not as many lists of values as its filter has fields, for
  * a field whose id another one has, and for the first value that a field can't find by its kind: a month is one of a
- * day, and a range is one of numbers. `key` is where the list stands in the props.
+ * day, and a range is one of numbers. `keyOf` is where an item of the list stands in the props.
  */
 export function checkFilter(
   filter: FilterBy | undefined,
   items: readonly NamedItem[],
-  key: string,
+  keyOf: (index: number) => string,
 ): BlockProblem[] {
   if (!filter) return [];
   const { fields, all } = filter;
   const found: readonly NamedItem[] = all?.value ?? items;
-  const counts = countProblems(filter, found, all ? "filterBy/all" : key);
+  const counts = countProblems(filter, found, all ? (index) => `filterBy/all/${index}` : keyOf);
   // Where lists of values are missing, those after them stand for other fields.
   return [...idProblems(filter), ...(counts.length > 0 ? counts : kindProblems(fields, found))];
 }
@@ -41,14 +41,19 @@ function idProblems({ fields }: FilterBy): BlockProblem[] {
   ];
 }
 
-function countProblems({ fields }: FilterBy, found: readonly NamedItem[], key: string): BlockProblem[] {
-  const wrong = found.find(({ values }) => values.length !== fields.length);
+function countProblems(
+  { fields }: FilterBy,
+  found: readonly NamedItem[],
+  keyOf: (index: number) => string,
+): BlockProblem[] {
+  const index = found.findIndex(({ values }) => values.length !== fields.length);
+  const wrong = found[index];
   if (!wrong) return [];
   return [
     {
       code: "filter-values",
-      key,
-      message: `The filter has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, and one of these has values for ${wrong.values.length}.`,
+      key: `${keyOf(index)}/values`,
+      message: `The filter has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, and ${nameOf(wrong)} has values for ${wrong.values.length}.`,
       suggestion: 'Write "values" with a list for each field; an empty list says that there is none.',
       values: { length: wrong.values.length, limit: fields.length },
     },

@@ -106,13 +106,13 @@ describe("a filter", () => {
   const one = { fields: [field("light")] };
   const item = (count: number) => ({ values: Array.from({ length: count }, () => ["a"]) });
   const keys = (filter: Parameters<typeof checkFilter>[0], items: readonly ReturnType<typeof item>[]) =>
-    checkFilter(filter, items, "cards").map(({ key }) => key);
+    checkFilter(filter, items, (index) => `cards/${index}`).map(({ key }) => key);
 
   it("needs values for each of its fields, on all pages", () => {
     expect(keys(one, [item(1), item(1)])).toEqual([]);
-    expect(keys(one, [item(1), item(0)])).toEqual(["cards"]);
+    expect(keys(one, [item(1), item(0)])).toEqual(["cards/1/values"]);
     expect(keys({ ...one, all: { src: "/data/a.json", value: [item(2)] } }, [item(1)])).toEqual([
-      "filterBy/all",
+      "filterBy/all/0/values",
     ]);
     expect(keys({ ...one, all: { src: "/data/a.json", value: [item(1)] } }, [item(0)])).toEqual([]);
     expect(keys(undefined, [item(3)])).toEqual([]);
@@ -125,7 +125,7 @@ describe("a filter", () => {
   const kindProblem = (kind: "month" | "range" | "choice" | "text", ...values: string[]) => {
     const fields = [field("light"), { ...field("second"), title: "Flowers", kind }] as const;
     const named = values.map((value) => ({ title: "Iris", values: [["Full sun"], ["", value]] }));
-    const [problem, ...others] = checkFilter({ fields }, named, "cards");
+    const [problem, ...others] = checkFilter({ fields }, named, (index) => `cards/${index}`);
     expect(others).toEqual([]);
     return problem && [problem.key, problem.message, problem.values?.reason];
   };
@@ -161,7 +161,7 @@ describe("a filter", () => {
       { cells: ["Iris", "80 cm"], values: [["80 cm"]] },
       { cells: [], values: [["x"]] },
     ];
-    expect(checkFilter({ fields }, rows, "rows").map(({ message }) => message)).toEqual([
+    expect(checkFilter({ fields }, rows, (index) => `rows/${index}`).map(({ message }) => message)).toEqual([
       expect.stringContaining('"Iris" has "80 cm"'),
     ]);
   });

@@ -150,6 +150,22 @@ hint: (values) => `Schreiben Sie ${values.limit} oder weniger.`,
 text: "Diesen Tag gibt es nicht.",
 hint: "Wählen Sie ein anderes Datum.",
 },
+"wrong-value:before-start": {
+text: "Das endet, bevor es beginnt.",
+hint: "Wählen Sie ein Ende, das später ist als der Anfang.",
+},
+"wrong-value:no-number": {
+text: "In keiner Zelle dieser Spalte steht eine Zahl.",
+hint: "Schreiben Sie Zahlen, oder lassen Sie die Spalte als Text sortieren und nicht zusammenzählen.",
+},
+"wrong-value:no-days": {
+text: "In keiner Zelle dieser Spalte steht ein Tag.",
+hint: "Geben Sie den Zellen Tage, oder lassen Sie die Spalte als Text sortieren.",
+},
+"wrong-value:first-column": {
+text: "Die erste Spalte hat keine Summe: Sie nennt, worum es in einer Zeile geht.",
+hint: "Stellen Sie eine andere Spalte davor, oder schalten Sie die Summe aus.",
+},
 "wrong-value:choice": {
 text: (values) => `${(values.hasField ? `„${values.fieldAtStart}“` : "Das")}: Das steht nicht zur Wahl.`,
 hint: (values) => (values.hasChoices ? `Wählen Sie ${values.choices}.` : "Wählen Sie noch einmal."),

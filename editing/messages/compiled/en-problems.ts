@@ -149,6 +149,22 @@ hint: (values: { limit: string | number }) => `Write ${values.limit} or less.`,
 text: "There is no such day.",
 hint: "Choose another date.",
 },
+"wrong-value:before-start": {
+text: "This ends before it starts.",
+hint: "Choose an end that is later than the start.",
+},
+"wrong-value:no-number": {
+text: "No cell of this column has a number.",
+hint: "Write numbers, or choose that it is sorted as a text and not added up.",
+},
+"wrong-value:no-days": {
+text: "No cell of this column has a day.",
+hint: "Give the cells days, or choose that the column is sorted as a text.",
+},
+"wrong-value:first-column": {
+text: "The first column has no total: it names what a row is about.",
+hint: "Put another column before it, or switch its total off.",
+},
 "wrong-value:choice": {
 text: (values: { hasField: boolean; fieldAtStart: string | number }) => `${(values.hasField ? `“${values.fieldAtStart}”` : "This")} is not one of the choices.`,
 hint: (values: { hasChoices: boolean; choices: string | number }) => (values.hasChoices ? `Choose ${values.choices}.` : "Choose again."),
