@@ -2,6 +2,7 @@ import type { BlockProblem } from "../../schema/block/define-block.ts";
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { isDate } from "../../schema/formats/date/is-date.ts";
 import type { ProblemReason } from "../../schema/problems/problem-values.ts";
+import { currencyMistake } from "../../schema/text/currency-code.ts";
 import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { checkFilter } from "../_kit/filter/check-filter.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -50,6 +51,8 @@ type Rows = ReturnType<typeof rowsOf>;
 /** What a column says of its cells, of which none has it. */
 function columnProblems(columns: Props["columns"], rows: Rows): BlockProblem[] {
   return columns.flatMap((column, index): BlockProblem[] => {
+    const wrong = column.currency === undefined ? undefined : currencyMistake(column.currency);
+    if (wrong) return [{ code: "wrong-value", key: `columns/${index}/currency`, ...wrong }];
     const cells = rows.map(({ row }) => row.cells[index]?.trim() ?? "").filter((cell) => cell !== "");
     const [first] = cells;
     if (first === undefined) return [];

@@ -73,6 +73,7 @@ describe("a column says nothing of its cells that none of them has", () => {
     [{ sort: "number" }, "sort", "no-number"],
     [{ currency: "GBP" }, "currency", "no-number"],
     [{ sort: "date" }, "sort", "no-days"],
+    [{ currency: "XYZ" }, "currency", "currency"],
   ])("%j over texts", (column, key, reason) => {
     expect(problems(column, "small", "", "large")).toEqual([["wrong-value", `columns/1/${key}`, reason]]);
   });

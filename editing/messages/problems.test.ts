@@ -22,6 +22,7 @@ const reasons = Object.keys({
   "before-start": 0,
   "no-days": 0,
   "first-column": 0,
+  currency: 0,
   format: 0,
   "own-format": 0,
   choice: 0,

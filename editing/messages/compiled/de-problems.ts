@@ -154,6 +154,10 @@ hint: "Wählen Sie ein anderes Datum.",
 text: "Das endet, bevor es beginnt.",
 hint: "Wählen Sie ein Ende, das später ist als der Anfang.",
 },
+"wrong-value:currency": {
+text: (values) => `„${values.written}“ ist nicht das Kürzel einer Währung.`,
+hint: "Schreiben Sie drei Großbuchstaben, etwa GBP, EUR oder USD.",
+},
 "wrong-value:no-number": {
 text: "In keiner Zelle dieser Spalte steht eine Zahl.",
 hint: "Schreiben Sie Zahlen, oder lassen Sie die Spalte als Text sortieren und nicht zusammenzählen.",

@@ -153,6 +153,10 @@ hint: "Choose another date.",
 text: "This ends before it starts.",
 hint: "Choose an end that is later than the start.",
 },
+"wrong-value:currency": {
+text: (values: { written: string | number }) => `“${values.written}” is not the code of a currency.`,
+hint: "Write three capital letters, such as GBP, EUR or USD.",
+},
 "wrong-value:no-number": {
 text: "No cell of this column has a number.",
 hint: "Write numbers, or choose that it is sorted as a text and not added up.",
