@@ -5,5 +5,5 @@ import type { schema } from "./schema.ts";
 
 /** Reports `filter-values`. */
 export function check({ filterBy, items }: Resolved<typeof schema>): BlockProblem[] {
-  return checkFilter(filterBy, items, "items");
+  return checkFilter(filterBy, items, (index) => `items/${index}`);
 }

@@ -5,5 +5,5 @@ import type { schema } from "./schema.ts";
 
 /** Reports `filter-values`. */
 export function check({ filterBy, cards }: Resolved<typeof schema>): BlockProblem[] {
-  return checkFilter(filterBy, cards, "cards");
+  return checkFilter(filterBy, cards, (index) => `cards/${index}`);
 }

@@ -1,4 +1,5 @@
 import { defineBlock } from "../../schema/block/define-block.ts";
+import { check } from "./check.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
@@ -12,5 +13,6 @@ export default defineBlock({
   view: Product,
   heading: 1,
   sample,
+  check,
   structuredData,
 });

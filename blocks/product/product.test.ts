@@ -4,6 +4,7 @@ import { viewMarkup } from "../../tests/support/render-block-view.tsx";
 import { resolvedProps } from "../../tests/support/resolved-sample.ts";
 import { withoutEmphasis } from "../_kit/emphasis.tsx";
 import { type Availability, availabilityOf } from "./availability.ts";
+import { check } from "./check.ts";
 import product from "./index.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -26,6 +27,14 @@ const dataOf = (props: object = {}) =>
     siteName: "Shop",
     language: "en-GB",
   });
+
+it.each([
+  ["GBP", []],
+  [undefined, []],
+  ["XYZ", ["currency"]],
+])("of the currency %s it is wrong: %j", (currency, keys) => {
+  expect(check(currency === undefined ? {} : { currency }).map(({ key }) => key)).toEqual(keys);
+});
 
 const rows: readonly (readonly [object, Availability | undefined, string, string])[] = [
   [{ stock: 18 }, "in-stock", "18 in stock", "InStock"],

@@ -111,6 +111,43 @@ it("a row has as many cells as there are columns, in a group too", () => {
   ]);
 });
 
+describe("a column says nothing of its cells that none of them has", () => {
+  const problems = (column: object, ...cells: string[]) => {
+    const columns = [{ title: "Name" }, { title: "B", ...column }] as never;
+    const rows = cells.map((cell) => ({ cells: ["A", cell], values: [] }));
+    return check({ columns, rows, groups: [] }).map(({ code, key, values }) => [code, key, values?.reason]);
+  };
+
+  it.each([
+    [{ total: true }, "total", "no-number"],
+    [{ sort: "number" }, "sort", "no-number"],
+    [{ currency: "GBP" }, "currency", "no-number"],
+    [{ sort: "date" }, "sort", "no-days"],
+    [{ currency: "XYZ" }, "currency", "currency"],
+  ])("%j over texts", (column, key, reason) => {
+    expect(problems(column, "small", "", "large")).toEqual([["wrong-value", `columns/1/${key}`, reason]]);
+  });
+
+  it.each([
+    [{ total: true }, ["4.5", "on request"]],
+    [{ sort: "number" }, ["£10", ""]],
+    [{ sort: "number" }, ["١٢"]],
+    [{ currency: "GBP", sort: "date" }, ["4.5"]],
+    [{ sort: "date" }, ["2026-05-01", "soon"]],
+    [{ sort: "date", total: true }, []],
+    [{ sort: "text" }, ["small"]],
+    [{ sort: "date", total: true }, ["", " "]],
+  ])("%j over %j is fine", (column, cells) => {
+    expect(problems(column, ...cells)).toEqual([]);
+  });
+
+  it("a total of the first column, which has none", () => {
+    const columns = [{ title: "Year", total: true }, { title: "B" }] as never;
+    const rows = [{ cells: ["2026", "1"], values: [] }];
+    expect(check({ columns, rows, groups: [] }).map(({ key }) => key)).toEqual(["columns/0/total"]);
+  });
+});
+
 describe("what is shown", () => {
   const prices = {
     caption: "Prices",

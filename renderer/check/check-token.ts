@@ -57,7 +57,7 @@ function fittingPath(
   key: string,
   { types, model }: Mapping,
 ): string | undefined {
-  const fitting = pathsIn(types, model).filter((name) => {
+  const fitting = contentPaths(path, types, model).filter((name) => {
     const source = typeAt(name, types, model);
     return source && mismatch(name, source, target, key, model) === undefined;
   });
@@ -74,6 +74,12 @@ function fittingPath(
     beside[0],
   ].filter((name) => name !== undefined);
   return guess && didYouMean(path, guess, `{{${guess}}}`);
+}
+
+/** What a token may have meant: a setting of the theme stands for no content, unless one is written. */
+function contentPaths(path: string, types: TokenTypes, model: Model): string[] {
+  const theme = "site.theme.";
+  return pathsIn(types, model).filter((name) => path.startsWith(theme) || !name.startsWith(theme));
 }
 
 function labelOf(type: Schema | undefined, model: Model): string | undefined {
@@ -114,7 +120,7 @@ export function checkText(schema: Schema, text: string, place: ProblemLocation, 
 const isMarkdown = (schema: Schema) => schema.type === "string" && schema.format === "markdown";
 
 export function reportUnknown(path: string, place: ProblemLocation, { types, model, report }: Mapping): void {
-  const near = nearest(path, pathsIn(types, model));
+  const near = nearest(path, contentPaths(path, types, model));
   const [root = ""] = path.split(".");
   const elsewhere =
     root === "entry"

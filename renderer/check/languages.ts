@@ -64,7 +64,7 @@ export function checkTranslations(
     const others = known.get(collection) ?? new Set();
     known.set(collection, others.add(id));
   }
-  for (const { collection, fields, file: own } of entries) {
+  for (const { collection, id, fields, file: own } of entries) {
     const { language, translationOf: original } = fields;
     if (typeof language === "string" && !languages.includes(language)) {
       const place = { file: own, pointer: "/frontMatter/language" };
@@ -77,6 +77,14 @@ export function checkTranslations(
     if (typeof original !== "string" || others.has(original)) continue;
     const place = { file: own, pointer: "/frontMatter/translationOf" };
     const message = `There is no entry "${original}" in content/${collection}.`;
-    report.add("unknown-entry", place, message, suggestion(original, [...others]));
+    report.add(
+      "unknown-entry",
+      place,
+      message,
+      suggestion(
+        original,
+        [...others].filter((other) => other !== id),
+      ),
+    );
   }
 }

@@ -19,27 +19,34 @@ export function unknownReferences(
 ): readonly Problem[] {
   const ids = new Map<string, Set<string>>();
   for (const { collection, id } of sources) ids.set(collection, (ids.get(collection) ?? new Set()).add(id));
-  const visit = (schema: Schema, value: unknown, place: ProblemLocation): readonly Problem[] => {
+  const visit = (
+    schema: Schema,
+    value: unknown,
+    place: ProblemLocation,
+    own: EntrySource,
+  ): readonly Problem[] => {
     if (schema.type === "array" && Array.isArray(value))
-      return value.flatMap((item, index) => visit(schema.items, item, locationBelow(place, index)));
+      return value.flatMap((item, index) => visit(schema.items, item, locationBelow(place, index), own));
     if (schema.type === "object" && isObject(value))
       return Object.entries(schema.properties).flatMap(([key, property]) =>
-        Object.hasOwn(value, key) ? visit(property, value[key], locationBelow(place, key)) : [],
+        Object.hasOwn(value, key) ? visit(property, value[key], locationBelow(place, key), own) : [],
       );
     if (schema.type !== "string" || schema.entry === undefined) return [];
     const known = ids.get(schema.entry) ?? new Set();
     if (typeof value !== "string" || hasToken(value) || known.has(value)) return [];
     const message = `There is no entry "${truncateForMessage(value)}" in content/${schema.entry}.`;
-    return [createProblem("unknown-entry", place, message, suggestion(value, [...known]))];
+    const others = [...known].filter((id) => own.collection !== schema.entry || own.id !== id);
+    return [createProblem("unknown-entry", place, message, suggestion(value, others))];
   };
-  return checked.flatMap(({ source, collection }) => {
+  return checked.flatMap((own) => {
+    const { source, collection } = own;
     const { frontMatter } = source.value as { readonly frontMatter?: unknown };
     const fields = Object.hasOwn(model.collections, collection)
       ? model.collections[collection]?.fields
       : undefined;
     const isDraft = isObject(frontMatter) && frontMatter.draft === true;
     return fields && !isDraft
-      ? visit(fields, frontMatter, { file: source.file, pointer: "/frontMatter" })
+      ? visit(fields, frontMatter, { file: source.file, pointer: "/frontMatter" }, own)
       : [];
   });
 }

@@ -1,3 +1,4 @@
+import { endMistake } from "../../blocks/_kit/event-span.ts";
 import { feedItemSchema } from "../../schema/model/extra-keys.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
 import type { FeedConfig, SiteConfig } from "../../schema/site/site-config.ts";
@@ -10,6 +11,7 @@ import { resolvePath } from "./tokens/scope.ts";
 import type { ResolveContext } from "./values/resolve-context.ts";
 import { replaceTokens } from "./values/tokens.ts";
 import { resolveValue } from "./values/values.ts";
+import { type Written, writtenAt } from "./values/written-at.ts";
 
 const itemsSchema = {
   type: "array",
@@ -45,6 +47,7 @@ function resolveFeed(
   const isCalendar = path.endsWith(".ics");
   const mapping = isCalendar ? { ...each, item: { slug: "{{item.slug}}", ...each.item } } : each;
   const items = resolveValue(itemsSchema, mapping, place, context) as SiteFeed["items"];
+  if (isCalendar) checkEnds({ authored: mapping, resolved: items, place, context }, items, context.report);
   const at = { ...place, pointer: `${place.pointer}/title` };
   const named =
     title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
@@ -59,6 +62,17 @@ function resolveFeed(
     }));
   const day = items.length > 0 ? undefined : resolvePath("today", context.scope)?.value;
   return [{ ...made, path, items, ...(typeof day === "string" && { day }) }];
+}
+
+/** Reports `wrong-value` for an event that ends before it starts. */
+function checkEnds(written: Written, items: SiteFeed["items"], report: Report): void {
+  for (const [index, event] of items.entries()) {
+    const mistake = endMistake({ ...event, start: event.start ?? event.date });
+    if (!mistake) continue;
+    const { message, ...details } = mistake;
+    const { place, related } = writtenAt(written, `${index}/end`);
+    report.add("wrong-value", place, message, { ...details, related });
+  }
 }
 
 /** A feed is a file: no page can be there or below. Reports `reserved-route` and `duplicate-route`. */

@@ -193,7 +193,7 @@ function resolveBlock(
   });
   // A check would take a value that could not be resolved for one that was left out.
   const whole = context.report.problems.slice(reported).every(({ severity }) => severity !== "error");
-  if (whole) checkBlock(definition, { authored: block.props, props, place: at }, context);
+  if (whole) checkBlock(definition, { authored: block.props, props, place: at, context }, context);
   // Children include those of child blocks.
   return {
     id: block.id,

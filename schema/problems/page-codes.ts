@@ -167,7 +167,7 @@ export const pageCodes = {
   "filter-values": {
     title: "A filter and the values of its list do not fit",
     explanation:
-      "Each card, row or article has a list of values for each field of the filter above it, in their order, or visitors would look for one thing and find another. Each field has an id of its own.",
+      'Each card, row or article has a list of values for each field of the filter above it, in their order, or visitors would look for one thing and find another. Each field has an id of its own. A field of the kind "month" needs days such as 2026-05-01, and one of the kind "range" needs numbers such as 85: names of months, and numbers with a unit, are for the kind "choice".',
     bad: '{ "filterBy": { "fields": [{ "id": "light", "title": "Light" }] }, "cards": [{ "title": "Iris" }] }',
     good: '{ "filterBy": { "fields": [{ "id": "light", "title": "Light" }] }, "cards": [{ "title": "Iris", "values": [["Full sun"]] }] }',
   },

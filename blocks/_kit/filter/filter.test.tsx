@@ -106,13 +106,13 @@ describe("a filter", () => {
   const one = { fields: [field("light")] };
   const item = (count: number) => ({ values: Array.from({ length: count }, () => ["a"]) });
   const keys = (filter: Parameters<typeof checkFilter>[0], items: readonly ReturnType<typeof item>[]) =>
-    checkFilter(filter, items, "cards").map(({ key }) => key);
+    checkFilter(filter, items, (index) => `cards/${index}`).map(({ key }) => key);
 
   it("needs values for each of its fields, on all pages", () => {
     expect(keys(one, [item(1), item(1)])).toEqual([]);
-    expect(keys(one, [item(1), item(0)])).toEqual(["cards"]);
+    expect(keys(one, [item(1), item(0)])).toEqual(["cards/1/values"]);
     expect(keys({ ...one, all: { src: "/data/a.json", value: [item(2)] } }, [item(1)])).toEqual([
-      "filterBy/all",
+      "filterBy/all/0/values",
     ]);
     expect(keys({ ...one, all: { src: "/data/a.json", value: [item(1)] } }, [item(0)])).toEqual([]);
     expect(keys(undefined, [item(3)])).toEqual([]);
@@ -120,5 +120,49 @@ describe("a filter", () => {
 
   it("has an id for each of its fields", () => {
     expect(keys({ fields: [field("light"), field("light")] }, [item(2)])).toEqual(["filterBy/fields/1/id"]);
+  });
+
+  const kindProblem = (kind: "month" | "range" | "choice" | "text", ...values: string[]) => {
+    const fields = [field("light"), { ...field("second"), title: "Flowers", kind }] as const;
+    const named = values.map((value) => ({ title: "Iris", values: [["Full sun"], ["", value]] }));
+    const [problem, ...others] = checkFilter({ fields }, named, (index) => `cards/${index}`);
+    expect(others).toEqual([]);
+    return problem && [problem.key, problem.message, problem.values?.reason];
+  };
+
+  it.each([
+    ["month", "May", "no-such-day"],
+    ["month", "2026-05", "no-such-day"],
+    ["month", "2026-13-01", "no-such-day"],
+    ["range", "85 cm", "no-number"],
+    ["range", "1,5", "no-number"],
+    ["range", "Infinity", "no-number"],
+  ] as const)("of the kind %j finds nothing by %j", (kind, value, reason) => {
+    const needs = kind === "month" ? "days such as 2026-05-01" : "numbers such as 85";
+    expect(kindProblem(kind, value, value)).toEqual([
+      "filterBy/fields/1/kind",
+      `The filter "Flowers" is of the kind "${kind}", which needs ${needs}; "Iris" has "${value}".`,
+      reason,
+    ]);
+  });
+
+  it.each([
+    ["month", ["2026-05-01", "2026-05-01T18:30:00+02:00", ""]],
+    ["range", ["85", "-1.5", "0", ""]],
+    ["choice", ["May", "85 cm"]],
+    ["text", ["May", "85 cm"]],
+  ] as const)("of the kind %j takes %j", (kind, values) => {
+    expect(kindProblem(kind, ...values)).toBeUndefined();
+  });
+
+  it("names the row that has a value by its first cell", () => {
+    const fields = [{ ...field("height"), kind: "range" }] as const;
+    const rows = [
+      { cells: ["Iris", "80 cm"], values: [["80 cm"]] },
+      { cells: [], values: [["x"]] },
+    ];
+    expect(checkFilter({ fields }, rows, (index) => `rows/${index}`).map(({ message }) => message)).toEqual([
+      expect.stringContaining('"Iris" has "80 cm"'),
+    ]);
   });
 });

@@ -154,6 +154,26 @@ hint: (values) => `Schreiben Sie ${values.limit} oder weniger.`,
 text: "Diesen Tag gibt es nicht.",
 hint: "Wählen Sie ein anderes Datum.",
 },
+"wrong-value:before-start": {
+text: "Das endet, bevor es beginnt.",
+hint: "Wählen Sie ein Ende, das später ist als der Anfang.",
+},
+"wrong-value:currency": {
+text: (values) => `„${values.written}“ ist nicht das Kürzel einer Währung.`,
+hint: "Schreiben Sie drei Großbuchstaben, etwa GBP, EUR oder USD.",
+},
+"wrong-value:no-number": {
+text: "In keiner Zelle dieser Spalte steht eine Zahl.",
+hint: "Schreiben Sie Zahlen, oder lassen Sie die Spalte als Text sortieren und nicht zusammenzählen.",
+},
+"wrong-value:no-days": {
+text: "In keiner Zelle dieser Spalte steht ein Tag.",
+hint: "Geben Sie den Zellen Tage, oder lassen Sie die Spalte als Text sortieren.",
+},
+"wrong-value:first-column": {
+text: "Die erste Spalte hat keine Summe: Sie nennt, worum es in einer Zeile geht.",
+hint: "Stellen Sie eine andere Spalte davor, oder schalten Sie die Summe aus.",
+},
 "wrong-value:choice": {
 text: (values) => `${(values.hasField ? `„${values.fieldAtStart}“` : "Das")}: Das steht nicht zur Wahl.`,
 hint: (values) => (values.hasChoices ? `Wählen Sie ${values.choices}.` : "Wählen Sie noch einmal."),
@@ -417,6 +437,14 @@ hint: "Kopieren Sie die Adresse der Seite des Videos, oder wählen Sie eine Date
 "filter-values": {
 text: "Der Filter und die Werte seiner Liste passen nicht zusammen.",
 hint: "Geben Sie jedem eine Liste von Werten für jedes Feld, und jedem Feld eine eigene Kennung.",
+},
+"filter-values:no-such-day": {
+text: (values) => `Ein Filter nach Monaten braucht Tage, und „${values.written}“ ist keiner.`,
+hint: "Wählen Sie eine andere Art von Filter, oder geben Sie jedem einen Tag.",
+},
+"filter-values:no-number": {
+text: (values) => `Ein Filter nach einem Bereich braucht Zahlen, und „${values.written}“ ist keine.`,
+hint: "Schreiben Sie die Zahl ohne Einheit, oder wählen Sie eine andere Art von Filter.",
 },
 "table-row": {
 text: (values) => `Diese Zeile hat ${values.length} Zellen und die Tabelle ${values.limit} Spalten.`,

@@ -153,6 +153,26 @@ hint: (values: { limit: string | number }) => `Write ${values.limit} or less.`,
 text: "There is no such day.",
 hint: "Choose another date.",
 },
+"wrong-value:before-start": {
+text: "This ends before it starts.",
+hint: "Choose an end that is later than the start.",
+},
+"wrong-value:currency": {
+text: (values: { written: string | number }) => `“${values.written}” is not the code of a currency.`,
+hint: "Write three capital letters, such as GBP, EUR or USD.",
+},
+"wrong-value:no-number": {
+text: "No cell of this column has a number.",
+hint: "Write numbers, or choose that it is sorted as a text and not added up.",
+},
+"wrong-value:no-days": {
+text: "No cell of this column has a day.",
+hint: "Give the cells days, or choose that the column is sorted as a text.",
+},
+"wrong-value:first-column": {
+text: "The first column has no total: it names what a row is about.",
+hint: "Put another column before it, or switch its total off.",
+},
 "wrong-value:choice": {
 text: (values: { hasField: boolean; fieldAtStart: string | number }) => `${(values.hasField ? `“${values.fieldAtStart}”` : "This")} is not one of the choices.`,
 hint: (values: { hasChoices: boolean; choices: string | number }) => (values.hasChoices ? `Choose ${values.choices}.` : "Choose again."),
@@ -416,6 +436,14 @@ hint: "Copy the address of the video's page, or choose a file.",
 "filter-values": {
 text: "The filter and the values of its list do not fit.",
 hint: "Give each a list of values for each field, and each field an id of its own.",
+},
+"filter-values:no-such-day": {
+text: (values: { written: string | number }) => `A filter by months needs days, and “${values.written}” is not one.`,
+hint: "Choose another kind of filter, or give each a day.",
+},
+"filter-values:no-number": {
+text: (values: { written: string | number }) => `A filter by a range needs numbers, and “${values.written}” is not one.`,
+hint: "Write the number without a unit, or choose another kind of filter.",
 },
 "table-row": {
 text: (values: { length: string | number; limit: string | number }) => `This row has ${values.length} cells, and the table has ${values.limit} columns.`,

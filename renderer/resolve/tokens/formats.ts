@@ -12,7 +12,9 @@ import {
 } from "../../../blocks/_kit/intl.ts";
 import type { Schema } from "../../../schema/fields/schema.ts";
 import { isDate } from "../../../schema/formats/date/is-date.ts";
+import { currencySuggestion, isCurrency } from "../../../schema/text/currency-code.ts";
 import type { Token } from "../../../schema/text/token-syntax.ts";
+import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { plainText, truncateWords } from "../markdown/plain-text.ts";
 import { hoursFormats } from "./hours-formats.ts";
 import { locationFormats } from "./location-formats.ts";
@@ -30,10 +32,18 @@ export function formatValue(
 }
 
 const currency: Format = (value, argument = "", { language }) => {
-  if (!/^[A-Z]{3}(?: 0)?$/.test(argument)) {
-    const hint =
-      'Write currency: "GBP", by its three letters, or "GBP 0" for whole amounts without decimals.';
-    return { mistake: `"currency" needs a currency.`, hint };
+  const [, code = argument] = /^([A-Z]{3})(?: 0)?$/.exec(argument) ?? [];
+  if (!isCurrency(code)) {
+    const written = truncateForMessage(argument);
+    return argument === ""
+      ? {
+          mistake: 'The format "currency" needs the code of one.',
+          hint: 'Write currency: "GBP", by its three letters, or "GBP 0" for whole amounts without decimals.',
+        }
+      : {
+          mistake: `"${written}" in "currency" is not the code of a currency.`,
+          hint: currencySuggestion(argument.replace(/\s*0$/, "")),
+        };
   }
   return typeof value === "number"
     ? { text: formatCurrency(value, language, argument) }

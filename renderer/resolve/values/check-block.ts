@@ -2,19 +2,19 @@ import { addressFaults } from "../../../schema/block/block-policy.ts";
 import type { AnyBlock, BlockProblem } from "../../../schema/block/define-block.ts";
 import type { ProblemLocation } from "../../../schema/problems/problem.ts";
 import { codesOf, type OwnProblemCode } from "../../../schema/problems/problem-codes.ts";
-import { isEach } from "../../../schema/site/each.ts";
-import { pointerSegments, pointerTo } from "../../../schema/sources/source.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { suggestion } from "../../../schema/text/suggest.ts";
-import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import type { SiteBlock } from "../../site.ts";
 import { reportThrownError } from "./report-thrown-error.ts";
 import type { ResolveContext } from "./resolve-context.ts";
+import { writtenAt } from "./written-at.ts";
 
 interface Checkable {
   readonly authored: unknown;
   readonly props: unknown;
   readonly place: ProblemLocation;
+  /** What tokens in it can name, for a problem of an entry to be there. */
+  readonly context?: ResolveContext;
 }
 
 type Reporting = Pick<ResolveContext, "report" | "codePosition">;
@@ -59,7 +59,7 @@ function checkAddresses(definition: AnyBlock, props: unknown, atBlock: ProblemLo
 
 function checkProps(
   definition: AnyBlock,
-  { authored, props, place }: Checkable,
+  { authored, props, place, context }: Checkable,
   atBlock: ProblemLocation,
   { report, codePosition }: Reporting,
 ): void {
@@ -91,9 +91,15 @@ function checkProps(
       report.add("bad-block", atBlock, sentence, near);
       continue;
     }
-    const where =
-      key === undefined ? atBlock : { ...place, pointer: place.pointer + writtenPointer(authored, key) };
-    const details = { ...(hint && { suggestion: hint }), ...(values && { values }) };
+    const { place: where, related } =
+      key === undefined
+        ? { place: atBlock, related: [] }
+        : writtenAt({ authored, resolved: props, place, context }, key);
+    const details = {
+      ...(hint && { suggestion: hint }),
+      ...(related.length > 0 && { related }),
+      ...(values && { values }),
+    };
     report.push({ code, severity: known.severity, message, ...details, ...where });
   }
 }
@@ -103,26 +109,4 @@ function isBlockProblem(value: unknown): value is BlockProblem<OwnProblemCode> {
   const isText = (text: unknown) => typeof text === "string";
   const { code, message, key = "", suggestion: hint = "", values = {} } = value;
   return [code, message, key, hint].every(isText) && isObject(values);
-}
-
-function writtenPointer(authored: unknown, key: string): string {
-  let pointer = "";
-  let value = authored;
-  for (const segment of pointerSegments(`/${key}`)) {
-    if (Array.isArray(value)) {
-      // A token or `each` in a list is any number of items.
-      if (value.some((item) => isEach(item) || (typeof item === "string" && singleTokenPath(item))))
-        return pointer;
-      value = value[Number(segment)];
-      pointer = pointerTo(pointer, Number(segment));
-    } else if (isEach(value)) {
-      if (!isObject(value) || !Object.hasOwn(value, "item")) return pointer;
-      value = value.item;
-      pointer = pointerTo(pointer, "item");
-    } else if (isObject(value) && Object.hasOwn(value, segment)) {
-      value = value[segment];
-      pointer = pointerTo(pointer, segment);
-    } else return typeof value === "string" ? pointer : pointerTo(pointer, segment);
-  }
-  return pointer;
 }

@@ -223,7 +223,9 @@ function resolveEntry(
         : why === "draft"
           ? `The entry "${known}" in content/${collection} is a draft, which the site leaves out.`
           : `The entry "${known}" in content/${collection} is left out until ${why.day}.`;
-    const hint = why ? "Publish it, or name another one." : suggestion(id, entries.ids(collection));
+    const hint = why
+      ? "Publish it, or name another one."
+      : suggestion(id, otherIds(entries.ids(collection), collection, place));
     const reason = why && { reason: why === "draft" ? ("draft" as const) : ("scheduled" as const) };
     report.add("unknown-entry", place, message, { suggestion: hint, ...(reason && { values: reason }) });
     return undefined;
@@ -233,6 +235,10 @@ function resolveEntry(
   const fields = resolveValue(plain, ref.value, ref.place ?? place, { ...context, scope: ref.scope() });
   return { href: undefined, ...(fields as object), id };
 }
+
+/** Without the entry in which it is written, which does not mean itself. */
+const otherIds = (ids: readonly string[], collection: string, { file }: ProblemLocation) =>
+  ids.filter((id) => file !== `content/${collection}/${id}.md`);
 
 const isPresent = (value: unknown) => value !== undefined;
 
