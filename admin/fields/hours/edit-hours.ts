@@ -23,7 +23,7 @@ export function textOfHours(hours: OpeningHours): string | undefined {
 }
 
 /** Why hours that are edited can't be written: a day is named twice, or a time is missing. */
-export function hoursFault(hours: OpeningHours): "twice" | "missing" | undefined {
+export function hoursFault(hours: OpeningHours): "twice" | "overlap" | "missing" | undefined {
   const text = formatOpeningHours(hours);
   const read = text === "" ? hours : parseOpeningHours(text);
   return "mistake" in read ? (read.reason ?? "missing") : undefined;

@@ -106,7 +106,7 @@ function HoursRows({ schema, path, required, text, written }: RowsProps) {
           {words.addOtherDay}
         </Button>
         <p className="field-error" role="status">
-          {fault && (fault === "twice" ? words.dayTwice : words.timesMissing)}
+          {fault && (fault === "missing" ? words.timesMissing : words.dayTwice)}
         </p>
       </div>
     </FieldFrame>

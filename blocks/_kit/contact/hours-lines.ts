@@ -1,4 +1,5 @@
 import {
+  byFirstDay,
   dayRanges,
   type HoursException,
   isWholeDay,
@@ -77,7 +78,7 @@ export function upcomingExceptions(
 ): readonly HoursException[] {
   if (exceptions.length === 0) return [];
   const day = today?.() ?? "";
-  return exceptions.filter(({ to }) => to >= day).sort((one, other) => (one.from < other.from ? -1 : 1));
+  return exceptions.filter(({ to }) => to >= day).sort(byFirstDay);
 }
 
 function daysBetween(from: number, to: number, reader: HoursReader): string {
