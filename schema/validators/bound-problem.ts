@@ -85,17 +85,12 @@ function lengthOf(value: unknown): number {
 function formatProblem(at: ProblemLocation, name: string, error: ErrorObject): Problem {
   const { kind = "a text", example, check } = formatOf(String(error.params.format)) ?? {};
   const found = check?.(String(error.data));
-  const { what, suggestion, code, reason, maxQuoted } =
+  const { what, suggestion, code, reason } =
     typeof found === "object"
       ? found
       : { what: `is not written as ${kind}`, suggestion: example && `Write it as ${example}.` };
-  return createProblem(
-    code ?? "wrong-value",
-    at,
-    `${capitalize(name)} ${quote(error.data, maxQuoted)} ${what}.`,
-    {
-      suggestion: suggestion ?? exampleOf(error),
-      ...(!code && { values: { reason: reason ?? "format" } }),
-    },
-  );
+  return createProblem(code ?? "wrong-value", at, `${capitalize(name)} ${quote(error.data)} ${what}.`, {
+    suggestion: suggestion ?? exampleOf(error),
+    ...(!code && { values: { reason: reason ?? "format" } }),
+  });
 }

@@ -62,9 +62,9 @@ export function article(name: string): string {
   return types[name] ?? formatOf(name)?.kind ?? `a ${name}`;
 }
 
-export function quote(value: unknown, maxLength = 60): string {
+export function quote(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return `"${truncateForMessage(text, maxLength)}"`;
+  return `"${truncateForMessage(text, 60)}"`;
 }
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -412,24 +412,3 @@ describe("configVersion", () => {
     ).toMatchObject([{ code: "wrong-value", message: '"configVersion" must be at least 1, not 0.' }]);
   });
 });
-
-it("opening hours that contradict themselves are quoted whole, with the days that do", () => {
-  const validate = compileValidator(
-    closeSchema({
-      type: "object",
-      title: "Shop",
-      description: "A shop.",
-      properties: {
-        hours: { type: "string", format: "hours", title: "Hours", description: "When it is open." },
-      },
-    }),
-  );
-  const messages = (hours: string) =>
-    schemaProblems("shop.json", validate({ hours }), { hours }).map(({ message }) => message);
-  const text =
-    "Mar-Oct Mo-Sa 09:00-17:30; Mar-Oct Su 10:00-16:00; Nov-Feb We-Sa 10:00-16:00; PH off; Dec 24-31 off";
-  expect(messages(text)).toEqual([]);
-  expect(messages(`${text}; Dec 28-Jan 2 off`)).toEqual([
-    `"hours" "${text}; Dec 28-Jan 2 off" is not opening hours: Dec 28 to Jan 2 and Dec 24 to Dec 31 share only some of their days, at character 102.`,
-  ]);
-});
