@@ -4,8 +4,7 @@ import {
   hoursLines,
   upcomingExceptions,
 } from "../../../blocks/_kit/contact/hours-lines.ts";
-import { isDate } from "../../../schema/formats/date/is-date.ts";
-import { type DayRange, isWithin, overlap } from "../../../schema/formats/hours/day-range.ts";
+import { type DayRange, isWithin, nextTime, overlap } from "../../../schema/formats/hours/day-range.ts";
 import {
   dayRanges,
   type OpenSpan,
@@ -73,12 +72,13 @@ function specifiedSeasons(
   dated: readonly DayRange[],
   reader: FormatContext,
 ): readonly object[] {
+  const today = reader.today?.() ?? "2000-01-01";
   return seasons.flatMap((season) => {
-    const time = nextTime(season, reader);
+    const time = nextTime(season, today);
     const inner = seasons.filter((other) => other !== season && isWithin(other, season));
     const timesOf = season.week.map((_, day) =>
       without(time, [
-        ...inner.filter(({ week }) => week[day]).map((other) => nextTime(other, reader)),
+        ...inner.filter(({ week }) => week[day]).map((other) => nextTime(other, today)),
         ...dated,
       ]),
     );
@@ -127,17 +127,6 @@ function specified(spans: readonly OpenSpan[], more: object): readonly object[] 
     const ends = closes === "24:00" ? "23:59" : closes;
     return { "@type": kind, ...days, opens, closes: ends, ...(validFrom ? { validFrom, validThrough } : {}) };
   });
-}
-
-/** The season that is, or else the next one. */
-function nextTime({ from, to }: DayRange, { today }: FormatContext): DayRange {
-  const day = today?.() ?? "2000-01-01";
-  const year = Number(day.slice(0, 4));
-  const wraps = to < from;
-  const start = wraps ? (day.slice(5) <= to ? year - 1 : year) : day.slice(5) <= to ? year : year + 1;
-  const dayIn = (of: number, written: string) =>
-    `${of}-${written === "02-29" && !isDate(`${of}-02-29`) ? "02-28" : written}`;
-  return { from: dayIn(start, from), to: dayIn(wraps ? start + 1 : start, to) };
 }
 
 const kind = "OpeningHoursSpecification";

@@ -1,3 +1,5 @@
+import { isDate } from "../date/is-date.ts";
+
 /** Days from one to another, both included: of each year, as 12-24, or dates, as 2026-12-24. */
 export interface DayRange {
   readonly from: string;
@@ -12,9 +14,9 @@ const yearDays = 366;
 /** Whether all days of one range are days of the other, both of each year or both dates. */
 export function isWithin(inner: DayRange, outer: DayRange): boolean {
   const [wide, narrow] = [extentOf(outer), extentOf(inner)];
-  if (wide.length === yearDays && wide.isYearly) return true;
+  if (wide.length === yearDays && isYearly(outer)) return true;
   const ahead = narrow.start - wide.start;
-  const start = wide.isYearly ? (ahead + yearDays) % yearDays : ahead;
+  const start = isYearly(outer) ? (ahead + yearDays) % yearDays : ahead;
   return start >= 0 && start + narrow.length <= wide.length;
 }
 
@@ -38,9 +40,27 @@ export function widestFirst<Range extends DayRange>(ranges: readonly Range[]): r
   return sorted;
 }
 
-function extentOf({ from, to }: DayRange) {
-  const isYearly = from.length < "2026-12-24".length;
-  const [start = 0, end = 0] = [from, to].map((day) => Date.parse(isYearly ? `2000-${day}` : day) / dayMs);
-  const length = end - start + 1 + (end < start ? yearDays : 0);
-  return { isYearly, start, length };
+/** The dates of days of each year: those that are, or else the next ones. */
+export function nextTime({ from, to }: DayRange, today: string): DayRange {
+  const year = Number(today.slice(0, 4));
+  const isOver = today.slice(5) > to;
+  const wraps = to < from;
+  const start = wraps ? (isOver ? year : year - 1) : isOver ? year + 1 : year;
+  const dayIn = (of: number, day: string) =>
+    `${of}-${day === "02-29" && !isDate(`${of}-02-29`) ? "02-28" : day}`;
+  return { from: dayIn(start, from), to: dayIn(wraps ? start + 1 : start, to) };
+}
+
+/** Whether the days are of each year, as 12-24. */
+export const isYearly = ({ from }: DayRange) => from.length === "12-25".length;
+
+export function countDays(range: DayRange): number {
+  return extentOf(range).length;
+}
+
+function extentOf(range: DayRange) {
+  const { from, to } = range;
+  const days = isYearly(range) ? [`2000-${from}`, `2000-${to}`] : [from, to];
+  const [start = 0, end = 0] = days.map((day) => Date.parse(day) / dayMs);
+  return { start, length: end - start + 1 + (end < start ? yearDays : 0) };
 }

@@ -1,5 +1,5 @@
 import { isDate } from "../date/is-date.ts";
-import { type DayRange, isWithin, overlap, widestFirst } from "./day-range.ts";
+import { type DayRange, isWithin, isYearly, overlap, widestFirst } from "./day-range.ts";
 
 /**
  * A time of a day that is open, both ends as `HH:MM`; `closes` may be `24:00`, or earlier than `opens` past midnight.
@@ -55,6 +55,9 @@ interface HoursError {
 const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 const monthCodes = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** How many days the month of a day such as 02-14 has, in a leap year. */
+export const lastDayOf = (day: string) => lastDays[Number(day.slice(0, 2)) - 1] ?? 31;
 
 const codes: readonly string[] = dayCodes;
 const holiday = "PH";
@@ -146,7 +149,7 @@ class HoursReader {
     for (const day of weekdays.length > 0 ? weekdays : dayCodes.keys()) {
       if (season.week[day] !== undefined)
         return weekdays.length > 0 && range.from !== range.to
-          ? saidTwice(dayCodes[day] ?? "", offset)
+          ? saidTwice(dayCodes[day] ?? "", offset, range)
           : saidTwice(nameRange(range), offset, range);
       season.week[day] = spans;
     }
@@ -176,11 +179,9 @@ function sharesSome(range: DayRange, other: DayRange, offset: number): HoursErro
     hint: "Let one lie within the other, whose days it then replaces, or let them have no day in common.",
     offset,
     reason: "overlap",
-    range: { from: range.from, to: range.to },
+    range,
   };
 }
-
-const isYearly = ({ from }: DayRange) => from.length === "12-25".length;
 
 const isSame = (one: DayRange, other: DayRange) => isWithin(one, other) && isWithin(other, one);
 
@@ -292,7 +293,7 @@ function writeSeason(from: string, to: string): string {
 }
 
 export function isWholeMonth({ from, to }: DayRange): boolean {
-  return from.endsWith("-01") && Number(to.slice(3)) === lastDays[Number(to.slice(0, 2)) - 1];
+  return from.endsWith("-01") && Number(to.slice(3)) === lastDayOf(to);
 }
 
 export function dayRanges(
