@@ -14,7 +14,7 @@ interface DayRangeInputsProps {
 
 /** A first and a last day: dates, or days of each year. */
 export function DayRangeInputs({ range, onChange, attributes }: DayRangeInputsProps) {
-  const words = factMessages();
+  const texts = factMessages();
   const { from, to } = range;
   const setFrom = (next: string) => {
     // A single day stays one.
@@ -22,8 +22,8 @@ export function DayRangeInputs({ range, onChange, attributes }: DayRangeInputsPr
     onChange({ from: next, to: to === from || isOver ? next : to });
   };
   const inputs = [
-    { end: words.firstDay, day: from, set: setFrom, attributes },
-    { end: words.lastDay, day: to, set: (next: string) => onChange({ from, to: next }), attributes: {} },
+    { end: texts.firstDay, day: from, set: setFrom, attributes },
+    { end: texts.lastDay, day: to, set: (next: string) => onChange({ from, to: next }), attributes: {} },
   ];
   return (
     <>
@@ -63,7 +63,7 @@ const monthCount = 12;
 const two = (part: number) => String(part).padStart(2, "0");
 
 function DayOfYear({ end, day, isLast, onChange, attributes }: DayOfYearProps) {
-  const words = factMessages();
+  const texts = factMessages();
   const [month, date] = [Number(day.slice(0, 2)), Number(day.slice(3))];
   const set = (nextMonth: number, nextDate: number) => {
     const last = lastDayOf(`${two(nextMonth)}-01`);
@@ -75,7 +75,7 @@ function DayOfYear({ end, day, isLast, onChange, attributes }: DayOfYearProps) {
     <>
       <select
         className="input"
-        aria-label={words.dayOf({ end })}
+        aria-label={texts.dayOf({ end })}
         value={date}
         onChange={({ target }) => set(month, Number(target.value))}
         {...attributes}
@@ -88,7 +88,7 @@ function DayOfYear({ end, day, isLast, onChange, attributes }: DayOfYearProps) {
       </select>
       <select
         className="input"
-        aria-label={words.monthOf({ end })}
+        aria-label={texts.monthOf({ end })}
         value={month}
         onChange={({ target }) => set(Number(target.value), date)}
       >

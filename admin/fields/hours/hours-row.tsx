@@ -26,7 +26,7 @@ interface HoursRowProps {
 /** The hours of a day or of several that have the same. */
 export function HoursRow({ name, spans, onChange, above, usual = [], tools, children }: HoursRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const words = factMessages();
+  const texts = factMessages();
   const change = (next: readonly OpenSpan[] | undefined, focused: string) => {
     onChange(next);
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(focused)?.focus());
@@ -46,44 +46,44 @@ export function HoursRow({ name, spans, onChange, above, usual = [], tools, chil
         />
       ) : (
         <span className="hours-closed">
-          {isUsual ? words.asUsual({ times: formatSpans(usual, undefined, hoursReader()) }) : words.closed}
+          {isUsual ? texts.asUsual({ times: formatSpans(usual, undefined, hoursReader()) }) : texts.closed}
         </span>
       )}
       <div className="hours-tools">
         {spans?.length === 1 && (
           <Button
             tone="plain"
-            aria-label={words.addBreakFor({ day: name })}
+            aria-label={texts.addBreakFor({ day: name })}
             onClick={() => change(withBreak(spans), secondTime)}
           >
-            {words.addBreak}
+            {texts.addBreak}
           </Button>
         )}
         {above && (
           <Button
             tone="plain"
-            aria-label={words.sameAsAboveFor({ day: name })}
+            aria-label={texts.sameAsAboveFor({ day: name })}
             onClick={() => change(above, openBox)}
           >
-            {words.sameAsAbove}
+            {texts.sameAsAbove}
           </Button>
         )}
         {isUsual && (
           <Button
             tone="plain"
-            aria-label={words.makeClosedFor({ day: name })}
+            aria-label={texts.makeClosedFor({ day: name })}
             onClick={() => change([], openBox)}
           >
-            {words.closed}
+            {texts.closed}
           </Button>
         )}
         {spans?.length === 0 && usual.length > 0 && (
           <Button
             tone="plain"
-            aria-label={words.makeUsualFor({ day: name })}
+            aria-label={texts.makeUsualFor({ day: name })}
             onClick={() => change(undefined, openBox)}
           >
-            {words.makeUsual}
+            {texts.makeUsual}
           </Button>
         )}
         {tools}
@@ -103,7 +103,7 @@ interface SpansProps {
 }
 
 function Spans({ name, spans, onChange, onRemove }: SpansProps) {
-  const words = factMessages();
+  const texts = factMessages();
   const set = (index: number, next: OpenSpan) =>
     onChange(spans.map((span, at) => (at === index ? next : span)));
   return (
@@ -112,19 +112,19 @@ function Spans({ name, spans, onChange, onRemove }: SpansProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day are known by their order
         <div className="hours-span" key={index}>
           <TimeInput
-            label={index === 0 ? words.opens({ day: name }) : words.opensAgain({ day: name })}
+            label={index === 0 ? texts.opens({ day: name }) : texts.opensAgain({ day: name })}
             value={span.opens}
             onChange={(opens) => set(index, { ...span, opens })}
           />
           <span aria-hidden="true">–</span>
           <TimeInput
-            label={index === 0 ? words.closes({ day: name }) : words.closesAgain({ day: name })}
+            label={index === 0 ? texts.closes({ day: name }) : texts.closesAgain({ day: name })}
             value={span.closes}
             onChange={(closes) => set(index, { ...span, closes: closes === "00:00" ? "24:00" : closes })}
           />
           {index > 0 && (
             <IconButton
-              label={words.removeTimes({ day: name })}
+              label={texts.removeTimes({ day: name })}
               icon={<Trash2 size={15} />}
               onClick={() => onRemove(index)}
             />

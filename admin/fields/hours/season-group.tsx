@@ -21,7 +21,7 @@ interface SeasonGroupProps {
 
 /** A part of each year, and its week. */
 export function SeasonGroup({ season, onChange, onRemove, usual, attributes }: SeasonGroupProps) {
-  const words = factMessages();
+  const texts = factMessages();
   const name = nameDays(season, hoursReader());
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group within a group that is no fieldset itself
@@ -34,7 +34,7 @@ export function SeasonGroup({ season, onChange, onRemove, usual, attributes }: S
             attributes={attributes}
           />
         </div>
-        <IconButton label={words.removeDays({ days: name })} icon={<Trash2 size={15} />} onClick={onRemove} />
+        <IconButton label={texts.removeDays({ days: name })} icon={<Trash2 size={15} />} onClick={onRemove} />
       </div>
       <WeekRows
         week={season.week}

@@ -19,7 +19,7 @@ interface SpecialDaysProps {
 
 /** A day or several that are not as usual: when, whether each year, and the hours. */
 export function SpecialDays({ id, special, onChange, onRemove }: SpecialDaysProps) {
-  const words = factMessages();
+  const texts = factMessages();
   const { content } = useOpenedSite();
   const name = nameDays(special, hoursReader());
   return (
@@ -28,7 +28,7 @@ export function SpecialDays({ id, special, onChange, onRemove }: SpecialDaysProp
       spans={special.spans}
       onChange={(spans = []) => onChange({ ...special, spans })}
       tools={
-        <IconButton label={words.removeDays({ days: name })} icon={<Trash2 size={15} />} onClick={onRemove} />
+        <IconButton label={texts.removeDays({ days: name })} icon={<Trash2 size={15} />} onClick={onRemove} />
       }
     >
       {(isOpen, toggle) => (
@@ -44,11 +44,11 @@ export function SpecialDays({ id, special, onChange, onRemove }: SpecialDaysProp
               checked={isYearly(special)}
               onChange={() => onChange(repeat(special, content.today))}
             />
-            {words.everyYear}
+            {texts.everyYear}
           </label>
           <label className="hours-day">
             <input type="checkbox" checked={isOpen} onChange={toggle} />
-            {words.open}
+            {texts.open}
           </label>
         </div>
       )}
@@ -65,7 +65,7 @@ interface HolidaysProps {
 
 /** The public holidays, whichever they are. */
 export function Holidays({ id, spans, onChange, onRemove }: HolidaysProps) {
-  const words = factMessages();
+  const texts = factMessages();
   const name = hoursReader().messages().publicHolidays;
   return (
     <HoursRow
@@ -73,7 +73,7 @@ export function Holidays({ id, spans, onChange, onRemove }: HolidaysProps) {
       spans={spans}
       onChange={(next = []) => onChange(next)}
       tools={
-        <IconButton label={words.removeDays({ days: name })} icon={<Trash2 size={15} />} onClick={onRemove} />
+        <IconButton label={texts.removeDays({ days: name })} icon={<Trash2 size={15} />} onClick={onRemove} />
       }
     >
       {(isOpen, toggle) => (
