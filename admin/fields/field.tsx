@@ -20,6 +20,7 @@ import { Button } from "../ui/button.tsx";
 import { ArrowUpRight } from "../ui/icons/icons.ts";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
+import { isChoiceList, TicksField } from "./choice/ticks-field.tsx";
 import { ConditionalField } from "./each/condition.tsx";
 import { EachField } from "./each/each-field.tsx";
 import { inputFor, isTextInput } from "./field-registry.ts";
@@ -45,13 +46,16 @@ import { UnexpectedField } from "./object/unexpected-field.tsx";
 export const Field: FunctionComponent<FieldProps> = memo(({ schema, value, ...others }: FieldProps) => {
   // In YAML a field without a value is one that was left out.
   const rest = { ...others, value: value === null ? undefined : value };
-  const { readOnly } = useForm();
+  const { readOnly, target } = useForm();
   if (isAtomic(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
   if (isConditional(rest.value)) return <ConditionalField schema={schema} {...rest} value={rest.value} />;
   if (schema.type === "array" && isEach(rest.value)) return <EachField schema={schema} {...rest} />;
   if (rest.value !== undefined && !matchesSchema(schema, rest.value))
     return <UnexpectedField schema={schema} {...rest} />;
   if (schema.type === "object") return <ObjectField schema={schema} {...rest} />;
+  // In a block such a list can be of tokens too.
+  if (target.in === "entry" && !readOnly && isChoiceList(schema, rest.value))
+    return <TicksField schema={schema as never} {...rest} />;
   if (schema.type === "array") return <ListField schema={schema} {...rest} />;
   if (readOnly) return <ReadField schema={schema} {...rest} />;
   if (schema.type === "boolean") return <SwitchField schema={schema} {...rest} />;

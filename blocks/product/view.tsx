@@ -22,7 +22,7 @@ export function Product(props: ProductProps) {
   const isSoldOut = isGone(availabilityOf(props));
   const soldOutActions = soldOutAction ? [soldOutAction] : [];
   return (
-    <article className="product">
+    <article className={pictures.length === 0 ? "product product-plain" : "product"}>
       <Pictures pictures={pictures} />
       <div className="product-details">
         <header>

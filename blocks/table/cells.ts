@@ -1,7 +1,9 @@
 import type { Resolved } from "../../schema/fields/resolved.ts";
+import { durationInWords } from "../../schema/formats/duration/index.ts";
 import { formatNumber } from "../_kit/intl.ts";
 import { formatMoney } from "../_kit/money.ts";
 import { createNumberReader, type SortKind } from "./compare-cells.ts";
+import { createDurationReader, sumOf } from "./durations.ts";
 import type { schema } from "./schema.ts";
 
 type Column = Resolved<typeof schema>["columns"][number];
@@ -20,12 +22,15 @@ export function cellText(cell: string, { currency }: Pick<Column, "currency">, l
   return currency && plainNumber.test(cell) ? formatMoney(Number(cell), language, currency) : cell;
 }
 
-/** The sum of a column, with as many decimals as its cells have at most; empty where no cell has a number. */
+/** The sum of a column, of durations or with as many decimals as its cells have at most; empty where no cell has a number. */
 export function totalOf(
   cells: readonly string[],
   { currency }: Pick<Column, "currency">,
   language: string,
 ): string {
+  const readDuration = createDurationReader(language);
+  const durations = cells.flatMap((cell) => readDuration(cell) ?? []);
+  if (durations.length > 0) return durationInWords(sumOf(durations), language);
   const read = createNumberReader(language);
   const numbers = cells.flatMap((cell) => {
     const number = currency && plainNumber.test(cell) ? Number(cell) : read(cell);

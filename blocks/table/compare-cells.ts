@@ -1,3 +1,5 @@
+import { createDurationReader, lengthOf } from "./durations.ts";
+
 export type SortKind = "text" | "number" | "date";
 
 /** What the texts of two cells of a column are compared by. Empty cells, and those without a number, come last in both directions. */
@@ -6,7 +8,12 @@ export function createComparison(
   language: string,
 ): (one: string, other: string, direction: 1 | -1) => number {
   if (kind === "number") {
-    const read = createNumberReader(language);
+    const readNumber = createNumberReader(language);
+    const readDuration = createDurationReader(language);
+    const read = (cell: string) => {
+      const duration = readDuration(cell);
+      return duration ? lengthOf(duration) : readNumber(cell);
+    };
     return (one, other, direction) => compareKnown(read(one), read(other), direction, (a, b) => a - b);
   }
   const { compare } = new Intl.Collator(kind === "date" ? "en" : language, { numeric: kind === "text" });

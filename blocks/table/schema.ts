@@ -12,6 +12,7 @@ export const row = {
       title: "Cells",
       description: "The texts of the row, one for each column.",
       items: { type: "string", title: "Cell", description: "A text; it may be empty." },
+      positional: true,
     },
     href: { ...href, description: "A page that the first cell leads to." },
     values,
@@ -64,7 +65,7 @@ export const schema = {
             enum: ["text", "number", "date"],
             title: "Sorted by",
             description:
-              "Text: by the alphabet. Number: by the first number of each cell. Date: by days, written as year-month-day and shown in words.",
+              "Text: by the alphabet. Number: by the first number of each cell, or by how long it says that something takes. Date: by days, written as year-month-day and shown in words.",
             default: "text",
           },
           align: {

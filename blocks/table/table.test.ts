@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Duration, durationInWords } from "../../schema/formats/duration/index.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { elementsOf, textOf } from "../../tests/support/html-tree.ts";
 import { viewMarkup } from "../../tests/support/render-block-view.tsx";
 import { resolvedProps } from "../../tests/support/resolved-sample.ts";
@@ -6,6 +9,7 @@ import { formatMoney } from "../_kit/money.ts";
 import { alignOf, totalOf } from "./cells.ts";
 import { check } from "./check.ts";
 import { createComparison, createNumberReader, type SortKind } from "./compare-cells.ts";
+import { createDurationReader } from "./durations.ts";
 import table from "./index.ts";
 
 it.each([
@@ -46,6 +50,52 @@ describe("cells are sorted", () => {
     expect(sorted("number", prices)).toEqual(["£9.50", "£10", "on request", ""]);
     expect(sorted("number", prices, -1)).toEqual(["£10", "£9.50", "on request", ""]);
     expect(sorted("date", ["2026-02-01", "", "2025-12-31"], -1)).toEqual(["2026-02-01", "2025-12-31", ""]);
+  });
+});
+
+describe("durations in words", () => {
+  const lengths = fc
+    .record(
+      {
+        week: fc.integer({ min: 0, max: 30 }),
+        day: fc.integer({ min: 0, max: 30 }),
+        hour: fc.integer({ min: 0, max: 500 }),
+        minute: fc.integer({ min: 0, max: 90 }),
+      },
+      { requiredKeys: [] },
+    )
+    .filter((duration) => Object.keys(duration).length > 0);
+
+  it.each(["en-GB", "de", "fr", "es", "cy", "ar"])("are read in %s as they are printed", (language) => {
+    const read = createDurationReader(language);
+    assertProperty(
+      fc.property(lengths, (duration) => {
+        expect(read(durationInWords(duration as Duration, language))).toEqual(duration);
+      }),
+    );
+  });
+
+  it("are sorted by how long they are, and added up", () => {
+    const cells = [
+      "2 hours 30 minutes",
+      "6 hours",
+      "45 minutes",
+      "on request",
+      "1 hour 15 minutes",
+      "4 hours",
+    ];
+    const compare = createComparison("number", "en-GB");
+    expect([...cells].sort((one, other) => compare(one, other, 1))).toEqual([
+      "45 minutes",
+      "1 hour 15 minutes",
+      "2 hours 30 minutes",
+      "4 hours",
+      "6 hours",
+      "on request",
+    ]);
+    expect(totalOf(cells, {}, "en-GB")).toBe("14 hours 30 minutes");
+    expect(totalOf(["3 days", "1 week"], {}, "en-GB")).toBe("1 week 3 days");
+    expect(totalOf(["P2 hours", "7 hours a day"], {}, "en-GB")).toBe("9");
   });
 });
 

@@ -17,8 +17,8 @@ for (const name of ["page", "workbench"])
 register();
 const { engineBundles } = await import("../assets/bundle/engine-bundles.ts");
 for (const [name, bytes] of Object.entries(await engineBundles())) await writeFile(join(folder, name), bytes);
-const { builtCheckerFile, compressed } = await import("../assets/bundle/built-bundle.ts");
+const { builtCheckerFile, writtenText } = await import("../assets/bundle/built-bundle.ts");
 const checker = createRequire(import.meta.url).resolve("recheck/lib/browser.js");
-await writeFile(join(folder, builtCheckerFile), compressed(await readFile(checker, "utf8")));
+await writeFile(join(folder, builtCheckerFile), writtenText(await readFile(checker, "utf8")));
 const { bundleVendored } = await import("./bundle-vendored.ts");
 await bundleVendored(join(folder, "vendored"));

@@ -1,7 +1,7 @@
 import { fileNameError } from "../../renderer/resolve/addresses/file-name-error.ts";
 import { routeError } from "../../renderer/resolve/addresses/page-address.ts";
 import { emptyValue } from "../../schema/fields/empty-value.ts";
-import type { StringSchema } from "../../schema/fields/schema.ts";
+import type { Schema, StringSchema } from "../../schema/fields/schema.ts";
 import { formatUse } from "../../schema/formats/index.ts";
 import type { Collection } from "../../schema/model/model.ts";
 import { fileSystemKey } from "../../schema/text/confusable-names.ts";
@@ -19,15 +19,17 @@ interface Asked {
 const enough = 2;
 
 export function newEntry(collection: Collection, { title, chosen, today, like }: Asked): EntryDocument {
-  const { fields, label } = collection;
+  const { fields, label, published, modified } = collection;
   const empty = emptyValue(fields) as Record<string, unknown>;
-  const known = Object.entries(empty).map(([key, value]) => {
+  const known = Object.entries(empty).flatMap(([key, value]) => {
     const schema = fields.properties[key];
     const isText = schema?.type === "string";
-    if (key === label) return [key, title];
-    if (isText && formatUse(schema.format).day) return [key, today];
-    if (isText && isAuthor(key, schema)) return [key, like[0]?.[key] ?? value];
-    return [key, isText && schema.format === undefined ? (agreed(like, key) ?? value) : value];
+    if (key === label) return [[key, title]];
+    if (isText && formatUse(schema.format).day)
+      return key === published || key === modified ? [[key, today]] : [];
+    if (schema && isHers(schema)) return [];
+    if (isText && isAuthor(key, schema)) return [[key, like[0]?.[key] ?? value]];
+    return [[key, isText && schema.format === undefined ? (agreed(like, key) ?? value) : value]];
   });
   return {
     frontMatter: {
@@ -38,6 +40,12 @@ export function newEntry(collection: Collection, { title, chosen, today, like }:
     },
     body: "",
   };
+}
+
+/** What only the owner can know: a number, such as a price, and which of some choices. */
+function isHers(schema: Schema): boolean {
+  if (schema.type === "array") return schema.items.type === "string" && schema.items.enum !== undefined;
+  return schema.type === "number" || schema.type === "integer";
 }
 
 function isAuthor(key: string, { enum: choices, entry }: StringSchema): boolean {

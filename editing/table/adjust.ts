@@ -8,7 +8,7 @@ export type Adjustment =
   | { readonly kind: "add"; readonly by: number }
   | { readonly kind: "set"; readonly to: number };
 
-/** Reads "+10 %", "-0.50" and "= 4.20"; a number without a sign is set. Undefined for anything else. */
+/** Reads "+10 %", "-0.50" and "= 4.20"; a percentage without a sign is added. Undefined for anything else: 10 could be any of them. */
 export function parseAdjustment(text: string, languages: readonly string[]): Adjustment | undefined {
   const plain = text
     .replace(/\p{Sc}/gu, "")
@@ -21,7 +21,8 @@ export function parseAdjustment(text: string, languages: readonly string[]): Adj
   if (amount === undefined || /^[+-]/.test(number)) return undefined;
   const by = sign === "-" ? -amount : amount;
   if (isPercent) return sign === "=" ? undefined : { kind: "percent", by };
-  return sign === "+" || sign === "-" ? { kind: "add", by } : { kind: "set", to: amount };
+  if (sign === "") return undefined;
+  return sign === "=" ? { kind: "set", to: amount } : { kind: "add", by };
 }
 
 /** The decimals of a column: of its currency; else none for whole numbers, and as many as its numbers have. */

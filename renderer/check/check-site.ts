@@ -22,7 +22,7 @@ import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
 import { followsInvalidParts } from "./invalid-parts.ts";
 import { checkTranslations } from "./languages.ts";
-import { entriesLeftOut, followsLeftOut, isOfGroupLeftOut, withoutLeftOut } from "./left-out.ts";
+import { entriesWithoutFields, followsLeftOut, isOfGroupLeftOut, withoutUnknownFields } from "./left-out.ts";
 import { locateDefaults, modelFile } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
 import { withPlainTexts, withWrittenOffsets } from "./plain-entries.ts";
@@ -171,7 +171,7 @@ function leftOutOf({ validModel, config, entries }: CheckInput) {
     validModel && {
       file: modelFile,
       groups: validModel.leftOut.groups,
-      entries: entriesLeftOut(entries, validModel.leftOut),
+      entries: entriesWithoutFields(entries, validModel.leftOut),
       follows: followsLeftOut(validModel, config),
     }
   );
@@ -231,7 +231,7 @@ function parseValues(input: CheckInput): {
   const read = (input.patterns ?? []).map((source) => parser.pattern(source, config?.value));
   const patterns = read.flatMap(({ value }) => value ?? []);
   const entries = input.entries.map(({ source, collection, id }) => {
-    const known = validModel ? withoutLeftOut(source, collection, validModel.leftOut) : source;
+    const known = validModel ? withoutUnknownFields(source, collection, validModel.leftOut) : source;
     return parser.entry(known, collection, id);
   });
   const ofConfig = (config?.problems ?? []).filter(

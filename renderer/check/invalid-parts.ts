@@ -26,7 +26,7 @@ interface InvalidParts {
  * any other file, such as a folder of entries that can't be read, it is not known what is missing by it.
  */
 const ofFiles: readonly (readonly [file: RegExp, codes: readonly Problem["code"][]])[] = [
-  [/^content\/media(?:\/|$)/, ["missing-picture", "bad-picture", "missing-alt", "broken-link"]],
+  [/^content\/media(?:\/|$)/, ["missing-picture", "bad-picture", "missing-alt"]],
   [/^content\/icons(?:\/|$)/, ["unknown-icon"]],
   [/^content\/fonts(?:\/|$)|^theme\.scss$/, ["missing-font"]],
   [/^(?:content\/files|public)(?:\/|$)/, ["broken-link", "left-out-redirect", "broken-anchor"]],

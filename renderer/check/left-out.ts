@@ -48,7 +48,7 @@ export function isOfGroupLeftOut({ pointer, values }: Problem, { groups }: LeftO
 }
 
 /** An entry without the fields that its collection is without. */
-export function withoutLeftOut(source: Source, collection: string, { fields }: LeftOut): Source {
+export function withoutUnknownFields(source: Source, collection: string, { fields }: LeftOut): Source {
   const own = fields.get(collection);
   const { value } = source;
   if (!own || !isObject(value) || !isObject(value.frontMatter)) return source;
@@ -57,7 +57,7 @@ export function withoutLeftOut(source: Source, collection: string, { fields }: L
 }
 
 /** The entries whose fields are not known, by their files. */
-export function entriesLeftOut(
+export function entriesWithoutFields(
   entries: readonly EntrySource[],
   { collections }: LeftOut,
 ): ReadonlyMap<string, EntrySource> {

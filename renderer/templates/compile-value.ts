@@ -96,10 +96,14 @@ export class ValueCompiler<Context> {
 
   private list(schema: ArraySchema, value: readonly unknown[], place: ProblemLocation) {
     const items = value.map((item, index) => this.item(schema, item, below(place, index)));
+    const empty = emptyItem(schema);
     return (context: Context) => {
       const all: unknown[] = [];
       for (const resolve of items)
-        for (const item of resolve(context)) if (item !== undefined) all.push(item);
+        for (const item of resolve(context)) {
+          const kept = item ?? empty;
+          if (kept !== undefined) all.push(kept);
+        }
       return all;
     };
   }
@@ -130,6 +134,12 @@ export class ValueCompiler<Context> {
         : undefined;
     return (context: Context) => this.resolvers.each(schema, each, place, item, context);
   }
+}
+
+/** What an item without a value is in a list whose items keep their places; undefined in all others, which go without it. */
+export function emptyItem({ positional, items }: ArraySchema): "" | readonly [] | undefined {
+  if (!positional) return undefined;
+  return items.type === "string" ? "" : items.type === "array" ? [] : undefined;
 }
 
 const below = ({ file, pointer }: ProblemLocation, key: string | number): ProblemLocation => ({

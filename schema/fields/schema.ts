@@ -62,6 +62,8 @@ export interface ArraySchema extends Described {
   readonly examples?: readonly unknown[];
   /** A list of placed blocks; `items` only names them. The view gets `ChildBlock`s. */
   readonly blocks?: true;
+  /** Each item belongs to something else at the same place, such as a cell to its column: one without a value is empty, and stays. */
+  readonly positional?: true;
 }
 
 export interface ObjectSchema extends Described {

@@ -17,6 +17,7 @@ export const annotations = [
   "errorMessage",
   "deferred",
   "blocks",
+  "positional",
 ] as const;
 
 export const siteTitle = "Blockwork site";

@@ -276,6 +276,10 @@ export const createBlockSchema = (own: readonly string[]): JsonSchema => ({
     field: fieldSchema(own, {
       deferred: yes("Deferred", "Whether it is written to a file beside the page, for an island to fetch."),
       blocks: yes("Blocks", "Whether it is a list of placed blocks."),
+      positional: yes(
+        "Positional",
+        "Whether an item without a value stays as an empty one, so that the others keep their places.",
+      ),
     }),
   },
 });

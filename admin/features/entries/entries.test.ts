@@ -10,6 +10,7 @@ import { writeContent, writeNewContent } from "../../../editing/source-text/crea
 import { readContent } from "../../../editing/source-text/read-content.ts";
 import { readEntry } from "../../../editing/source-text/read-entry.ts";
 import { writeNewEntry } from "../../../editing/source-text/write-entry.ts";
+import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { translatable, translationsOf } from "../../fields/language-list.tsx";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
@@ -137,6 +138,32 @@ describe("a new entry", () => {
       newEntry(posts, { ...asked, like: [{ author: "Ann" }, { author: "Bo" }] }).frontMatter.author,
     ).toBe("Ann");
     expect(promptedFields(posts)).toEqual(["topic"]);
+  });
+
+  it("leaves open what only its owner can know: numbers, days, and which of some choices", () => {
+    const text = { title: "A", description: "" };
+    const properties: ObjectSchema["properties"] = {
+      title: { type: "string", ...text },
+      price: { type: "number", minimum: 1, ...text },
+      stock: { type: "integer", ...text },
+      weight: { type: "number", default: 2, ...text },
+      begins: { type: "string", format: "date-time", ...text },
+      out: { type: "string", format: "date", ...text },
+      changed: { type: "string", format: "date", ...text },
+      months: {
+        type: "array",
+        items: { type: "string", enum: ["May", "June"], ...text },
+        minItems: 1,
+        ...text,
+      },
+      pots: { type: "array", items: { type: "string", ...text }, minItems: 1, ...text },
+    };
+    const fields = { type: "object", ...text, properties, required: Object.keys(properties) } as const;
+    const events = { ...posts, fields, published: "out", modified: "changed" };
+    const made = newEntry(events, { title: "Fair", chosen: {}, today: "2026-05-06", like: [] });
+    expect(made.frontMatter).toEqual({
+      ...{ title: "Fair", out: "2026-05-06", changed: "2026-05-06", pots: [""], draft: true },
+    });
   });
 
   it.each([

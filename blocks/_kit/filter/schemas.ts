@@ -11,6 +11,7 @@ export const values = {
     description: "One value or several, such as all months in which a plant flowers.",
     items: { type: "string", title: "Value", description: "A text, a number or a day." },
   },
+  positional: true,
   default: [],
 } as const satisfies ArraySchema;
 

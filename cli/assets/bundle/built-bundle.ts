@@ -13,10 +13,10 @@ export const builtBundleFile = (name: BuiltBundle): string => `${name}.json.br`;
 export const builtCheckerFile = "pattern-checker.js.br";
 
 /** What is in such a file: JSON, compressed as it is a fifth of what is installed otherwise. */
-export const writtenBundle = (value: unknown): Buffer => compressed(JSON.stringify(value));
+export const writtenBundle = (value: unknown): Buffer => writtenText(JSON.stringify(value));
 
 /** With a window that holds all of it. */
-export const compressed = (text: string): Buffer =>
+export const writtenText = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } });
 
 /** What an installed package has bundled already, for production. None in a clone, whose sources change. */

@@ -812,7 +812,7 @@ export const schemaTexts: SchemaTexts = {
     "What the table shows, in a few words above it.": "Was die Tabelle zeigt, in wenigen Worten darüber.",
     "The columns; the first one names what a row is about.": "Die Spalten; die erste nennt, worum es in einer Zeile geht.",
     "What is in the column.": "Was in der Spalte steht.",
-    "Text: by the alphabet. Number: by the first number of each cell. Date: by days, written as year-month-day and shown in words.": "Text: nach dem Alphabet. Zahl: nach der ersten Zahl jeder Zelle. Datum: nach Tagen, geschrieben als Jahr-Monat-Tag und in Worten gezeigt.",
+    "Text: by the alphabet. Number: by the first number of each cell, or by how long it says that something takes. Date: by days, written as year-month-day and shown in words.": "Text: nach dem Alphabet. Zahl: nach der ersten Zahl jeder Zelle, oder danach, wie lange etwas ihr zufolge dauert. Datum: nach Tagen, geschrieben als Jahr-Monat-Tag und in Worten gezeigt.",
     "The rows, in order.": "Die Zeilen, der Reihe nach.",
     "As many cells as there are columns.": "So viele Zellen, wie es Spalten gibt.",
     "The texts of the row, one for each column.": "Die Texte der Zeile, einer für jede Spalte.",

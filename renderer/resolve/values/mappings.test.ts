@@ -422,15 +422,21 @@ describe("mistakes are found once, at the mapping", () => {
     ]);
   });
 
-  test("a required key without a value in one entry", () => {
-    const entries = { ...bakeryEntries, "breads/plain": "---\nname: Plain\n---\n" };
+  test.each([
+    "{{item.flour}}",
+    "{{item.flour | upper}}",
+    "{{item.allergens | list}}",
+    "{{item.flour}} {{item.ready}}",
+  ])("a required key without a value in one entry: %s", (title) => {
+    const { "breads/spelt": _, "breads/baguette": __, ...others } = bakeryEntries;
+    const entries = { ...others, "breads/plain": "---\nname: Plain\n---\n" };
     const found = checkBakery({
-      pages: [pageOf(cardsOf({ cards: { each: "breads", item: { title: "{{item.flour}}" } } }))],
+      pages: [pageOf(cardsOf({ cards: { each: "breads", item: { title } } }))],
       entries,
     });
     expect(found.problems.map(({ related }) => related?.[0]?.file)).toEqual(["content/breads/plain.md"]);
     expect(found.problems.map(({ code, message }) => [code, message])).toEqual([
-      ["missing-value", '"title" is needed, and {{item.flour}} is empty in content/breads/plain.md.'],
+      ["missing-value", `"title" is needed, and ${title} is empty in content/breads/plain.md.`],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
 import type { ProblemLocation } from "../../../schema/problems/problem.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
-import { hasToken, readToken, singleTokenPath, tokenPattern } from "../../../schema/text/token-syntax.ts";
+import { hasToken, readToken, tokenPattern } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import { followTokens, resolvePath } from "../tokens/scope.ts";
 import type { ResolveContext } from "./resolve-context.ts";
@@ -31,11 +31,14 @@ export function reportMissing(
   const where = entry?.place ? ` in ${entry.place.file}` : "";
   const message = `"${key}" is needed, and ${truncateForMessage(written)} is empty${where}.`;
   const suggestion = "Fill it in there, or name a value that is never empty.";
-  const path = singleTokenPath(written);
-  const empty = path === undefined ? undefined : resolvePath(path, scope)?.place;
+  const [empty] = pathsIn(written).flatMap((path) => resolvePath(path, scope)?.place ?? []);
   const related = empty ? [{ ...empty, message: "The value that is empty." }] : [];
   report.add("missing-value", place, message, { suggestion, related });
 }
+
+/** What the tokens of a text name, with a format or without. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(tokenPattern)].flatMap(([, inner = ""]) => readToken(inner)?.path ?? []);
 
 /** Whether a problem was already reported at its place, or where a quoted value is written. */
 export function isReported(
@@ -45,8 +48,8 @@ export function isReported(
 ): boolean {
   if (report.has(place)) return true;
   if (typeof written !== "string") return false;
-  return [...written.matchAll(tokenPattern)].some(([, inner = ""]) => {
-    const ref = resolvePath(readToken(inner)?.path ?? "", scope);
+  return pathsIn(written).some((path) => {
+    const ref = resolvePath(path, scope);
     const source = ref && followTokens(ref).place;
     return source !== undefined && report.has(source);
   });

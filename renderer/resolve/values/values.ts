@@ -9,7 +9,12 @@ import { isObject } from "../../../schema/text/is-object.ts";
 import { suggestion } from "../../../schema/text/suggest.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import { type CompiledValue, type PropertyOf, ValueCompiler } from "../../templates/compile-value.ts";
+import {
+  type CompiledValue,
+  emptyItem,
+  type PropertyOf,
+  ValueCompiler,
+} from "../../templates/compile-value.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
 import { matchesCondition } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
@@ -240,8 +245,10 @@ function resolveList(
   if (isEach(value)) return resolveEach(schema, value, place, context);
   if (!Array.isArray(value)) return undefined;
   if (schema.blocks) return resolveChildBlocks(value as PlacedBlock[], place, context);
+  const empty = emptyItem(schema);
   return value
     .flatMap((item, index) => resolveElement(schema, item, locationBelow(place, index), context))
+    .map((item) => item ?? empty)
     .filter(isPresent);
 }
 

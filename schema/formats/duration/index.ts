@@ -29,7 +29,10 @@ export function writeDuration(duration: Duration): string {
 /** "1 hour 30 minutes" for PT1H30M, in the words of a language; other texts stay. */
 export function printDuration(text: string, language: string): string {
   const duration = parseDuration(text);
-  if (!duration) return text;
+  return duration ? durationInWords(duration, language) : text;
+}
+
+export function durationInWords(duration: Duration, language: string): string {
   const parts = durationUnits.flatMap((unit) =>
     duration[unit] === undefined ? [] : [inWords(duration[unit], unit)],
   );

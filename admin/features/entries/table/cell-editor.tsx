@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { tableWords } from "../../../../editing/messages/table-words.ts";
 import { editableText } from "../../../../editing/table/cell-text.ts";
 import type { Column } from "../../../../editing/table/columns.ts";
-import { Ticks } from "./ticks.tsx";
+import { Ticks, withTick } from "../../../ui/ticks.tsx";
 
 /** Where the focus goes once a cell is changed. */
 export type AfterEditing = "stay" | "down" | "up" | "right" | "left";
@@ -187,24 +187,8 @@ function ChoicesEditor({ column, value, label, onValue, onEnd }: CellEditorProps
         label={label}
         choices={column.choices}
         ticked={(choice) => ticked.includes(choice)}
-        onTick={(choice, isTicked) => setTicked(withTick(column, ticked, { choice, isTicked }))}
+        onTick={(choice, isTicked) => setTicked(withTick(column.choices, ticked, { choice, isTicked }))}
       />
     </div>
   );
-}
-
-interface Tick {
-  readonly choice: string;
-  readonly isTicked: boolean;
-}
-
-/** The ticked choices in the order of the field, and behind them what it does not know. */
-export function withTick(
-  column: Column,
-  before: readonly string[],
-  { choice, isTicked }: Tick,
-): readonly string[] {
-  const all = isTicked ? [...before, choice] : before.filter((one) => one !== choice);
-  const known = column.choices.flatMap(({ value }) => (all.includes(value) ? [value] : []));
-  return [...known, ...all.filter((one) => !known.includes(one))];
 }

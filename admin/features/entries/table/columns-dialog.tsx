@@ -2,7 +2,7 @@ import { tableWords } from "../../../../editing/messages/table-words.ts";
 import type { Column } from "../../../../editing/table/columns.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Ticks } from "./ticks.tsx";
+import { Ticks } from "../../../ui/ticks.tsx";
 
 interface ColumnsDialogProps {
   readonly columns: readonly Column[];

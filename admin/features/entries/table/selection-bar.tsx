@@ -18,11 +18,10 @@ import {
   ListChecks,
   SquareArrowOutUpRight,
 } from "../../../ui/icons/icons.ts";
-import { withTick } from "./cell-editor.tsx";
+import { Ticks, withTick } from "../../../ui/ticks.tsx";
 import { cellId, type GridCell, type GridSelection } from "./grid-selection.ts";
 import type { MarkedCell } from "./marked-cells.ts";
 import { sumOf, type TableCommands } from "./table-commands.ts";
-import { Ticks } from "./ticks.tsx";
 
 interface SelectionBarProps {
   readonly range: CellRange;
@@ -116,10 +115,18 @@ function ChangeBy({ range, languages, commands }: SelectionBarProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (text.trim() === "") return;
     const adjustment = parseAdjustment(text, languages);
-    if (!adjustment) return fail(tableWords().notAdjustment({ text }));
+    if (!adjustment)
+      return fail(
+        /\d/.test(text) && parseAdjustment(`+${text}`, languages)
+          ? tableWords().whichAdjustment({ text: text.trim() })
+          : tableWords().notAdjustment({ text }),
+      );
     if (adjustment.kind !== "set" && !hasNumber(range)) return fail(tableWords().noNumbers);
     setProblem(undefined);
+    // Pressed twice, it is not done twice.
+    setText("");
     commands.adjust(range, adjustment);
   };
   const fail = (sentence: string) => {
@@ -179,7 +186,7 @@ function TickDialog({ column, range, commands, onClose }: TickDialogProps) {
     onClose();
     commands.setEach(range, (row) => {
       const values = [...ticks].reduce(
-        (before, [choice, isTicked]) => withTick(column, before, { choice, isTicked }),
+        (before, [choice, isTicked]) => withTick(column.choices, before, { choice, isTicked }),
         valuesOf(row),
       );
       return values.length === 0 ? undefined : values;

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { Choice } from "../../../../editing/table/columns.ts";
+import type { Choice } from "../../editing/table/columns.ts";
 
 interface TicksProps {
+  /** Of the group, to move the focus to it. */
+  readonly id?: string;
   readonly label: string;
   readonly choices: readonly Choice[];
   /** `undefined` where some of several have it. */
@@ -10,7 +12,7 @@ interface TicksProps {
 }
 
 /** A checkbox for each choice of a list; the arrow keys move between them. */
-export function Ticks({ label, choices, ticked, onTick }: TicksProps) {
+export function Ticks({ id, label, choices, ticked, onTick }: TicksProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const step = (by: number) => {
     const boxes = [...(group.current?.querySelectorAll("input") ?? [])];
@@ -20,6 +22,8 @@ export function Ticks({ label, choices, ticked, onTick }: TicksProps) {
   return (
     <fieldset
       ref={group}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
       className="ticks"
       aria-label={label}
       onKeyDown={(event) => {
@@ -63,4 +67,20 @@ function Tick({ label, checked, onChange }: TickProps) {
       <span>{label}</span>
     </label>
   );
+}
+
+interface TickedChoice {
+  readonly choice: string;
+  readonly isTicked: boolean;
+}
+
+/** The ticked choices in their order, and behind them what is none of them. */
+export function withTick(
+  choices: readonly Choice[],
+  before: readonly string[],
+  { choice, isTicked }: TickedChoice,
+): readonly string[] {
+  const all = isTicked ? [...before, choice] : before.filter((one) => one !== choice);
+  const known = choices.flatMap(({ value }) => (all.includes(value) ? [value] : []));
+  return [...known, ...all.filter((one) => !known.includes(one))];
 }
