@@ -43,42 +43,6 @@ it("opening hours are filled in by day, with days that are different", async () 
     .toBe("Mo-Fr 08:00-18:00; Sa 10:00-12:00,13:15-14:00; Su 10:00-14:00; 2030-12-25/2030-12-26 off");
 });
 
-it("opening hours have seasons, a rest of the year and special days that come again each year", async () => {
-  const written = async () => JSON.parse(await readFile(join(editor.root, "site.config.json"), "utf8"));
-  const hours = page.getByRole("group", { name: "Office hours", exact: true });
-  await hours.getByRole("button", { name: "Add a season" }).click();
-  await expect.poll(focused).toBe("First day: day");
-  const summer = hours.getByRole("group", { name: "March to October", exact: true });
-  await summer.getByLabel("Sunday, March to October: opens at").fill("11:00");
-  await summer.getByLabel("Last day: month").selectOption("September");
-  await hours.getByRole("button", { name: "Remove The rest of the year" }).click();
-  await expect.poll(() => hours.getByRole("group", { name: "The rest of the year" }).count()).toBe(0);
-  await hours.getByRole("button", { name: "Add public holidays" }).click();
-  await hours.getByRole("checkbox", { name: "Every year" }).click();
-  await hours.getByLabel("Last day: day").last().selectOption("31");
-  await hours.getByRole("button", { name: "Add a season" }).click();
-  const winter = hours.getByRole("group", { name: "October to February", exact: true });
-  await winter.getByLabel("First day: month").selectOption("September");
-  await hours.getByText("September to February: some of these days are in another season").waitFor();
-  await winter.getByLabel("First day: month").selectOption("November");
-  await expect.poll(() => hours.getByText("some of these days").count()).toBe(0);
-  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"])
-    await hours
-      .getByRole("group", { name: "November to February", exact: true })
-      .getByLabel(day, { exact: true })
-      .click();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await button("Save Changes").click();
-  await expect
-    .poll(async () => (await written()).site.contact.officeHours)
-    .toBe(
-      "PH off; Mar-Sep Mo-Fr 08:00-18:00; Mar-Sep Sa 10:00-12:00,13:15-14:00; Mar-Sep Su 11:00-14:00; Nov-Feb Mo-Fr off; Nov-Feb Sa 10:00-12:00,13:15-14:00; Nov-Feb Su 11:00-14:00; Dec 25-Dec 31 off",
-    );
-});
-
 it("a place on the map is taken from a link, moved by steps, and asked about when the address has changed", async () => {
   await button("Edit Content").click();
   const place = page.getByLabel("Place on the map").first();

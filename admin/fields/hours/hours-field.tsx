@@ -96,7 +96,8 @@ function Seasons({ id, hours, write, attributes }: PartProps) {
       key={index}
       season={season}
       usual={(day) => usualSpans(hours, season, day)}
-      attributes={index === 0 ? attributes : { id: `${id}-season-${index}` }}
+      id={`${id}-season-${index}`}
+      {...(index === 0 && { attributes })}
       onChange={(next) => write(withSeason(hours, index, next))}
       onRemove={() => {
         write(withSeason(hours, index, undefined));
@@ -185,8 +186,7 @@ function AddButtons({ id, hours, write }: PartProps) {
     {
       name: words.addSeason,
       id: `${id}-add-season`,
-      onClick: () =>
-        add(newSeason(hours), hours.seasons.length === 0 ? id : `${id}-season-${hours.seasons.length}`),
+      onClick: () => add(newSeason(hours), `${id}-season-${hours.seasons.length}`),
     },
     !showsWeek(hours) && {
       name: words.addRestOfYear,
@@ -236,6 +236,13 @@ function Fault({ fault, isWritten = false }: FaultProps) {
   );
 }
 
-function focusLater(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+const maxFrames = 30;
+
+/** Focuses an input or button, or the first choice of a group, once it is there. */
+function focusLater(id: string, frames = maxFrames): void {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    if (element) (element.querySelector("select") ?? element).focus();
+    else if (frames > 0) focusLater(id, frames - 1);
+  });
 }
