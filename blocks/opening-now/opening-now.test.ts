@@ -36,6 +36,9 @@ describe("whether a place is open", () => {
     ["Mo-Su 09:00-17:00; Nov-Mar off", "2026-03-30 12:00", "closed, 2026-04-01 09:00"],
     ["Apr-Oct 09:00-17:00", "2026-11-02 12:00", "closed, 2027-04-01 09:00"],
     ["Mo-Su 09:00-17:00; Dec off; Dec 24 10:00-12:00", "2026-12-24 11:00", "open, 2026-12-24 12:00"],
+    ["Nov-Feb We-Sa 10:00-16:00; Dec 24-31 off", "2026-12-24 12:00", "closed, 2027-01-01 10:00"],
+    ["Dec 24-31 off; Nov-Feb We-Sa 10:00-16:00", "2026-12-23 12:00", "open, 2026-12-23 16:00"],
+    ["Mo-Su 09:00-17:00; Dec 24-26 off; Dec 25 10:00-11:00", "2026-12-25 10:30", "open, 2026-12-25 11:00"],
     ["Mo-Su 09:00-17:00; Jun-Aug Sa-Su off", "2026-07-04 12:00", "closed, 2026-07-06 09:00"],
   ])("with %s at %s is: %s", (text, moment, expected) => {
     const { isOpen, change } = openingState(hoursOf(text), moment);

@@ -1,4 +1,5 @@
-import type { OpeningHours, OpenSpan } from "../../schema/formats/hours/opening-hours.ts";
+import { hoursOn } from "../../schema/formats/hours/hours-on.ts";
+import type { OpeningHours } from "../../schema/formats/hours/opening-hours.ts";
 
 interface OpeningState {
   readonly isOpen: boolean;
@@ -34,22 +35,10 @@ export function openingState(hours: OpeningHours, moment: string): OpeningState 
 
 function intervalsOn(hours: OpeningHours, today: string, daysAhead: number): readonly Interval[] {
   const midnight = daysAhead * dayMinutes;
-  return spansOn(hours, dayAfter(today, daysAhead)).map(({ opens, closes }) => ({
+  return (hoursOn(hours, dayAfter(today, daysAhead)) ?? []).map(({ opens, closes }) => ({
     from: midnight + minutesOf(opens),
     to: midnight + minutesOf(closes) + (closes <= opens ? dayMinutes : 0),
   }));
-}
-
-function spansOn({ week, seasons = [], exceptions }: OpeningHours, day: string): readonly OpenSpan[] {
-  const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
-  const isIn = ({ from, to }: { from: string; to: string }, of: string) =>
-    from <= to ? from <= of && of <= to : from <= of || of <= to;
-  const exception = exceptions.find((each) => isIn(each, day));
-  // A single day counts before the months that it is in.
-  const [season] = seasons
-    .filter((each) => isIn(each, day.slice(5)) && each.week[weekday])
-    .sort((one, other) => Number(other.from === other.to) - Number(one.from === one.to));
-  return exception?.spans ?? season?.week[weekday] ?? week[weekday] ?? [];
 }
 
 function changeAt(minutes: number, today: string) {

@@ -1,8 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
-import { formatWeekday } from "../../../blocks/_kit/intl.ts";
-import { messages } from "../../../editing/messages/messages.ts";
+import { useState } from "react";
+import { nameDays } from "../../../blocks/_kit/contact/hours-lines.ts";
 import type { StringSchema } from "../../../schema/fields/schema.ts";
-import type { HoursException, OpeningHours, OpenSpan } from "../../../schema/formats/hours/opening-hours.ts";
 import { hasToken } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,262 +13,236 @@ import { fieldId, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
 import {
-  defaultSpan,
+  type EditedHours,
+  faultOf,
   hoursFault,
   hoursOf,
-  newException,
-  partsOfYear,
+  newSeason,
+  newSpecial,
+  showsWeek,
   textOfHours,
-  withBreak,
+  usualSpans,
   withDay,
-  withException,
+  withoutWeek,
+  withSeason,
+  withSpecial,
+  withWeek,
 } from "./edit-hours.ts";
+import { hoursReader } from "./hours-reader.ts";
+import { SeasonGroup } from "./season-group.tsx";
+import { Holidays, SpecialDays } from "./special-days.tsx";
+import { WeekRows } from "./week-rows.tsx";
 
+/** Seasons, an ordinary week and special days; what can't be read so, such as a text with a token, is edited as a text. */
 export function HoursField(props: FieldProps<StringSchema>) {
   const { value } = props;
   const text = typeof value === "string" ? value : "";
   const hours = hasToken(text) ? undefined : hoursOf(text);
-  return hours ? <HoursRows {...props} text={text} written={hours} /> : <TextField {...props} />;
+  if (hours) return <HoursForm {...props} text={text} written={hours} />;
+  return (
+    <>
+      <TextField {...props} />
+      {!hasToken(text) && <Fault fault={faultOf(text)} isWritten />}
+    </>
+  );
 }
 
-interface RowsProps extends FieldProps<StringSchema> {
+interface HoursFormProps extends FieldProps<StringSchema> {
   readonly text: string;
-  readonly written: OpeningHours;
+  readonly written: EditedHours;
 }
 
-function HoursRows({ schema, path, required, text, written }: RowsProps) {
+function HoursForm({ schema, path, required, text, written }: HoursFormProps) {
   const form = useForm();
-  const { content } = useOpenedSite();
   const problems = useFieldProblems(path);
   // A time that is being typed is not written before it is one.
   const [typed, setTyped] = useState({ of: text, hours: written });
   const hours = typed.of === text ? typed.hours : written;
-  const words = factMessages();
-  const fault = hoursFault(hours);
-  const others = partsOfYear(hours);
-  const write = (next: OpeningHours) => {
+  const write = (next: EditedHours) => {
     const nextText = textOfHours(next);
     setTyped({ of: nextText ?? text, hours: next });
     if (nextText !== undefined && nextText !== text)
       form.set(path, nextText === "" && !required ? undefined : nextText);
   };
-  const add = () => {
-    write(newException(hours, content.today));
-    focusLater(`${fieldId(form, path)}-other-${hours.exceptions.length}`);
-  };
+  const attributes = inputAttributes(form, path, problems, required);
+  const parts = { id: fieldId(form, path), hours, write, attributes };
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the page scrolls to what has the focus, whichever control that is */}
       <div className="hours" onFocus={() => form.onFocus(path)}>
-        {hours.week.map((spans, day) => {
-          const name = formatWeekday(day, messages.locale);
-          const above = hours.week[day - 1];
-          const attributes = day === 0 ? inputAttributes(form, path, problems, required) : {};
-          return (
-            <HoursRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week
-              key={day}
-              name={name}
-              spans={spans ?? []}
-              onChange={(next) => write(withDay(hours, day, next))}
-              {...(above && JSON.stringify(above) !== JSON.stringify(spans) && { above })}
-            >
-              {(isOpen, toggle) => (
-                <label className="hours-day">
-                  <input type="checkbox" checked={isOpen} onChange={toggle} {...attributes} />
-                  {name}
-                </label>
-              )}
-            </HoursRow>
-          );
-        })}
-        {hours.exceptions.map((exception, index) => (
-          <OtherDay
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
-            key={index}
-            id={`${fieldId(form, path)}-other-${index}`}
-            exception={exception}
-            onChange={(next) => write(withException(hours, index, next))}
-            onRemove={() => {
-              write(withException(hours, index, undefined));
-              focusLater(`${fieldId(form, path)}-add`);
-            }}
-          />
-        ))}
-        {others && (
-          <p className="field-help">
-            {words.partsOfYear} <code translate="no">{others}</code>
-          </p>
-        )}
-        <Button id={`${fieldId(form, path)}-add`} icon={<Plus size={15} />} onClick={add}>
-          {words.addOtherDay}
-        </Button>
-        <p className="field-error" role="status">
-          {fault && (fault === "twice" ? words.dayTwice : words.timesMissing)}
-        </p>
+        <Seasons {...parts} />
+        <Week {...parts} />
+        <Special {...parts} />
+        <AddButtons {...parts} />
+        <Fault fault={hoursFault(hours)} />
       </div>
     </FieldFrame>
   );
 }
 
-function focusLater(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
-}
-
-interface OtherDayProps {
+interface PartProps {
+  /** Of the field: what is in it is named by it. */
   readonly id: string;
-  readonly exception: HoursException;
-  onChange(exception: HoursException): void;
-  onRemove(): void;
+  readonly hours: EditedHours;
+  write(hours: EditedHours): void;
+  /** Of the field's first input. */
+  readonly attributes: ReturnType<typeof inputAttributes>;
 }
 
-function OtherDay({ id, exception, onChange, onRemove }: OtherDayProps) {
+function Seasons({ id, hours, write, attributes }: PartProps) {
+  return hours.seasons.map((season, index) => (
+    <SeasonGroup
+      // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
+      key={index}
+      season={season}
+      usual={(day) => usualSpans(hours, season, day)}
+      id={`${id}-season-${index}`}
+      {...(index === 0 && { attributes })}
+      onChange={(next) => write(withSeason(hours, index, next))}
+      onRemove={() => {
+        write(withSeason(hours, index, undefined));
+        focusLater(`${id}-add-season`);
+      }}
+    />
+  ));
+}
+
+function Week({ id, hours, write, attributes }: PartProps) {
   const words = factMessages();
-  const { from, to, spans } = exception;
-  const name = new Intl.DateTimeFormat(messages.locale, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${from}T00:00:00Z`),
+  const { week, seasons } = hours;
+  if (!showsWeek(hours)) return null;
+  const isFirst = seasons.length === 0;
+  const rows = (
+    <WeekRows
+      week={week}
+      onChange={(day, spans) => write(withDay(hours, day, spans))}
+      {...(isFirst ? { attributes } : { during: words.restOfYear, attributes: { id: `${id}-week` } })}
+    />
   );
-  const setFrom = (next: string) => {
-    if (next !== "") onChange({ ...exception, from: next, to: to > next && to !== from ? to : next });
-  };
+  if (isFirst) return rows;
   return (
-    <HoursRow
-      name={name}
-      spans={spans}
-      onChange={(next) => onChange({ ...exception, spans: next })}
-      tools={
+    // biome-ignore lint/a11y/useSemanticElements: a group within a group that is no fieldset itself
+    <div className="hours-season" role="group" aria-label={words.restOfYear}>
+      <div className="hours-head">
+        <span className="field-label">{words.restOfYear}</span>
         <IconButton
-          label={words.removeOtherDay({ day: name })}
+          label={words.removeDays({ days: words.restOfYear })}
           icon={<Trash2 size={15} />}
-          onClick={onRemove}
+          onClick={() => {
+            write(withoutWeek(hours));
+            focusLater(`${id}-add-week`);
+          }}
         />
-      }
-    >
-      {(isOpen, toggle) => (
-        <div className="hours-dates">
-          <input
-            id={id}
-            type="date"
-            className="input"
-            aria-label={words.firstDay}
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-          />
-          <span aria-hidden="true">–</span>
-          <input
-            type="date"
-            className="input"
-            aria-label={words.lastDay}
-            value={to}
-            min={from}
-            onChange={({ target }) => {
-              if (target.value >= from) onChange({ ...exception, to: target.value });
-            }}
-          />
-          <label className="hours-day">
-            <input type="checkbox" checked={isOpen} onChange={toggle} />
-            {words.open}
-          </label>
-        </div>
-      )}
-    </HoursRow>
-  );
-}
-
-interface HoursRowProps {
-  readonly name: string;
-  readonly spans: readonly OpenSpan[];
-  onChange(spans: readonly OpenSpan[]): void;
-  readonly above?: readonly OpenSpan[];
-  readonly tools?: ReactNode;
-  readonly children: (isOpen: boolean, toggle: () => void) => ReactNode;
-}
-
-function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const words = factMessages();
-  const change = (next: readonly OpenSpan[], focused: string) => {
-    onChange(next);
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(focused)?.focus());
-  };
-  const isOpen = spans.length > 0;
-  const set = (index: number, next: OpenSpan) =>
-    onChange(spans.map((span, at) => (at === index ? next : span)));
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of a group that is no fieldset itself
-    <div ref={row} className="hours-row" role="group" aria-label={name}>
-      {children(isOpen, () => onChange(isOpen ? [] : [defaultSpan]))}
-      {isOpen ? (
-        <div className="hours-spans">
-          {spans.map((span, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day are known by their order
-            <div className="hours-span" key={index}>
-              <TimeInput
-                label={index === 0 ? words.opens({ day: name }) : words.opensAgain({ day: name })}
-                value={span.opens}
-                onChange={(opens) => set(index, { ...span, opens })}
-              />
-              <span aria-hidden="true">–</span>
-              <TimeInput
-                label={index === 0 ? words.closes({ day: name }) : words.closesAgain({ day: name })}
-                value={span.closes}
-                onChange={(closes) => set(index, { ...span, closes: closes === "00:00" ? "24:00" : closes })}
-              />
-              {index > 0 && (
-                <IconButton
-                  label={words.removeTimes({ day: name })}
-                  icon={<Trash2 size={15} />}
-                  onClick={() => change(spans.slice(0, index), openBox)}
-                />
-              )}
-            </div>
-          ))}
-        </div>
-      ) : (
-        <span className="hours-closed">{words.closed}</span>
-      )}
-      <div className="hours-tools">
-        {spans.length === 1 && (
-          <Button
-            tone="plain"
-            aria-label={words.addBreakFor({ day: name })}
-            onClick={() => change(withBreak(spans), secondTime)}
-          >
-            {words.addBreak}
-          </Button>
-        )}
-        {above && (
-          <Button
-            tone="plain"
-            aria-label={words.sameAsAboveFor({ day: name })}
-            onClick={() => change(above, openBox)}
-          >
-            {words.sameAsAbove}
-          </Button>
-        )}
-        {tools}
       </div>
+      {rows}
     </div>
   );
 }
 
-const openBox = ".hours-day input";
-const secondTime = ".hours-span:nth-child(2) input";
-
-interface TimeInputProps {
-  readonly label: string;
-  readonly value: string;
-  onChange(time: string): void;
+function Special({ id, hours, write }: PartProps) {
+  return (
+    <>
+      {hours.holidays && (
+        <Holidays
+          id={`${id}-holidays`}
+          spans={hours.holidays}
+          onChange={(holidays) => write({ ...hours, holidays })}
+          onRemove={() => {
+            write({ ...hours, holidays: undefined });
+            focusLater(`${id}-add-holidays`);
+          }}
+        />
+      )}
+      {hours.special.map((special, index) => (
+        <SpecialDays
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
+          key={index}
+          id={`${id}-other-${index}`}
+          special={special}
+          onChange={(next) => write(withSpecial(hours, index, next))}
+          onRemove={() => {
+            write(withSpecial(hours, index, undefined));
+            focusLater(`${id}-add`);
+          }}
+        />
+      ))}
+    </>
+  );
 }
 
-function TimeInput({ label, value, onChange }: TimeInputProps) {
+function AddButtons({ id, hours, write }: PartProps) {
+  const words = factMessages();
+  const { content } = useOpenedSite();
+  const add = (next: EditedHours, focused: string) => {
+    write(next);
+    focusLater(focused);
+  };
+  const buttons = [
+    {
+      name: words.addOtherDay,
+      id: `${id}-add`,
+      onClick: () => add(newSpecial(hours, content.today), `${id}-other-${hours.special.length}`),
+    },
+    {
+      name: words.addSeason,
+      id: `${id}-add-season`,
+      onClick: () => add(newSeason(hours), `${id}-season-${hours.seasons.length}`),
+    },
+    !showsWeek(hours) && {
+      name: words.addRestOfYear,
+      id: `${id}-add-week`,
+      onClick: () => add(withWeek(hours), `${id}-week`),
+    },
+    !hours.holidays && {
+      name: words.addHolidays,
+      id: `${id}-add-holidays`,
+      onClick: () => add({ ...hours, holidays: [] }, `${id}-holidays`),
+    },
+  ];
   return (
-    <input
-      type="time"
-      className="input"
-      aria-label={label}
-      value={value === "24:00" ? "00:00" : value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className="hours-dates">
+      {buttons.map(
+        (button) =>
+          button && (
+            <Button key={button.id} id={button.id} icon={<Plus size={15} />} onClick={button.onClick}>
+              {button.name}
+            </Button>
+          ),
+      )}
+    </div>
   );
+}
+
+interface FaultProps {
+  readonly fault: ReturnType<typeof hoursFault>;
+  /** Whether it is in a text that is written already, which has problems of its own. */
+  readonly isWritten?: boolean;
+}
+
+/** Why the hours can't be written, with the days that contradict others. */
+function Fault({ fault, isWritten = false }: FaultProps) {
+  const words = factMessages();
+  const days = fault?.range && nameDays(fault.range, hoursReader());
+  const text =
+    days !== undefined
+      ? fault?.reason === "overlap"
+        ? words.daysOverlap({ days })
+        : words.dayTwice({ days })
+      : fault && !isWritten && words.timesMissing;
+  return (
+    <p className="field-error" role="status">
+      {text}
+    </p>
+  );
+}
+
+const maxFrames = 30;
+
+/** Focuses an input or button, or the first choice of a group, once it is there. */
+function focusLater(id: string, frames = maxFrames): void {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    if (element) (element.querySelector("select") ?? element).focus();
+    else if (frames > 0) focusLater(id, frames - 1);
+  });
 }

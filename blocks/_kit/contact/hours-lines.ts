@@ -1,4 +1,6 @@
+import { type DayRange, isYearly } from "../../../schema/formats/hours/day-range.ts";
 import {
+  byFirstDay,
   dayRanges,
   type HoursException,
   isWholeDay,
@@ -6,7 +8,6 @@ import {
   type OpeningHours,
   type OpenSpan,
   type OpenWeek,
-  type YearlyHours,
 } from "../../../schema/formats/hours/opening-hours.ts";
 import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "../intl.ts";
 import { fillIn } from "../messages/fill-in.ts";
@@ -47,27 +48,26 @@ export function hoursLines(
   const ofHolidays = holidays && [
     { days: messages().publicHolidays, time: formatSpans(holidays, clock, reader) },
   ];
-  const others = upcomingExceptions(exceptions, reader).map(({ from, to, spans }) => ({
-    days:
-      from === to
-        ? formatDate(from, language)
-        : between(formatDate(from, language), formatDate(to, language), reader),
-    time: formatSpans(spans, clock, reader),
+  const others = upcomingExceptions(exceptions, reader).map((exception) => ({
+    days: nameDays(exception, reader),
+    time: formatSpans(exception.spans, clock, reader),
   }));
   return [
     ...linesOfWeek(week),
-    ...seasons.flatMap((season) => linesOfWeek(season.week, seasonName(season, reader))),
+    ...seasons.flatMap((season) => linesOfWeek(season.week, nameDays(season, reader))),
     ...(ofHolidays ?? []),
     ...others,
   ];
 }
 
-function seasonName(season: YearlyHours, reader: HoursReader): string {
-  const { from, to } = season;
-  const style = isWholeMonth(season) ? "monthName" : "day";
+/** Dates or days of each year in words: a day, whole months, or from one day to another. */
+export function nameDays(range: DayRange, reader: HoursReader): string {
+  const style = !isYearly(range) ? "long" : isWholeMonth(range) ? "monthName" : "day";
   // A leap year has every day.
-  const [first, last] = [from, to].map((day) => formatDate(`2000-${day}`, reader.language, style));
-  return first === last ? `${first}` : between(`${first}`, `${last}`, reader);
+  const [first = "", last = ""] = [range.from, range.to].map((day) =>
+    formatDate(isYearly(range) ? `2000-${day}` : day, reader.language, style),
+  );
+  return first === last ? first : between(first, last, reader);
 }
 
 /** The days that are not as usual and not over, in order. */
@@ -77,7 +77,7 @@ export function upcomingExceptions(
 ): readonly HoursException[] {
   if (exceptions.length === 0) return [];
   const day = today?.() ?? "";
-  return exceptions.filter(({ to }) => to >= day).sort((one, other) => (one.from < other.from ? -1 : 1));
+  return exceptions.filter(({ to }) => to >= day).sort(byFirstDay);
 }
 
 function daysBetween(from: number, to: number, reader: HoursReader): string {

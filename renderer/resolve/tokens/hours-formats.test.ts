@@ -91,6 +91,11 @@ describe("opening hours of the year", () => {
     ["de", "Aug off", ["August: Geschlossen"]],
     ["en-GB", "Nov-Mar 09:00-16:00", ["November to March: 09:00 to 16:00"]],
     ["en-GB", "Sa-Mo off", ["Monday: Closed", "Saturday and Sunday: Closed"]],
+    [
+      "en-GB",
+      "Dec 24-31 off; Nov-Feb We-Sa 10:00-16:00",
+      ["November to February, Wednesday to Saturday: 10:00 to 16:00", "24 December to 31 December: Closed"],
+    ],
     ["ar", "PH off", ["العطل الرسمية: مغلق"]],
   ])("in %s, %s", (language, text, expected) => {
     expect(lines(text, language)).toEqual(expected);
@@ -117,6 +122,42 @@ describe("opening hours of the year", () => {
     ]);
     expect(specification("Apr-Oct off", "2026-05-01")).toEqual([
       { ...closed, validFrom: "2026-04-01", validThrough: "2026-10-31" },
+    ]);
+  });
+
+  it("are told to search engines so that no two that are not of the ordinary week are of the same day", () => {
+    const kind = { "@type": "OpeningHoursSpecification" };
+    const valid = (validFrom: string, validThrough: string) => ({ validFrom, validThrough });
+    const all = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    const text = "Nov-Feb Fr-Sa 10:00-16:00; Dec 24-31 off; Jan Sa 11:00-12:00; 2027-02-05 off";
+    const winter = { ...kind, opens: "10:00", closes: "16:00" };
+    const closed = { ...kind, opens: "00:00", closes: "00:00" };
+    expect(madeOf(formatValue({ name: "specification" }, text, reader("en-GB", "2026-11-29")))).toEqual([
+      { ...winter, dayOfWeek: ["Friday"], ...valid("2026-11-01", "2026-12-23") },
+      { ...winter, dayOfWeek: ["Friday"], ...valid("2027-01-01", "2027-02-04") },
+      { ...winter, dayOfWeek: ["Friday"], ...valid("2027-02-06", "2027-02-28") },
+      { ...winter, dayOfWeek: ["Saturday"], ...valid("2026-11-01", "2026-12-23") },
+      { ...winter, dayOfWeek: ["Saturday"], ...valid("2027-02-01", "2027-02-04") },
+      { ...winter, dayOfWeek: ["Saturday"], ...valid("2027-02-06", "2027-02-28") },
+      { ...closed, dayOfWeek: all, ...valid("2026-12-24", "2026-12-31") },
+      {
+        ...kind,
+        dayOfWeek: ["Saturday"],
+        opens: "11:00",
+        closes: "12:00",
+        ...valid("2027-01-01", "2027-01-31"),
+      },
+      { ...closed, ...valid("2027-02-05", "2027-02-05") },
+    ]);
+    const dates = "Mo-Fr 09:00-17:00; Dec 25 off; 2026-12-24/2027-01-06 off; 2026-12-28 10:00-12:00";
+    expect(
+      (
+        madeOf(formatValue({ name: "specification" }, dates, reader("en-GB", "2026-11-29"))) as object[]
+      ).slice(1),
+    ).toEqual([
+      { ...closed, ...valid("2026-12-24", "2026-12-27") },
+      { ...closed, ...valid("2026-12-29", "2027-01-06") },
+      { ...kind, opens: "10:00", closes: "12:00", ...valid("2026-12-28", "2026-12-28") },
     ]);
   });
 });

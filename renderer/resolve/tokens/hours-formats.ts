@@ -4,7 +4,7 @@ import {
   hoursLines,
   upcomingExceptions,
 } from "../../../blocks/_kit/contact/hours-lines.ts";
-import { isDate } from "../../../schema/formats/date/is-date.ts";
+import { type DayRange, isWithin, nextTime, overlap } from "../../../schema/formats/hours/day-range.ts";
 import {
   dayRanges,
   type OpenSpan,
@@ -48,30 +48,75 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 const specification: TokenFormat = (value, _, reader) => {
   const read = typeof value === "string" ? parseOpeningHours(value) : undefined;
   if (!read || "mistake" in read) return wrongKind("opening hours", "specification");
+  const dated = upcomingExceptions(read.exceptions, reader);
   const all = [
-    ...specificationsOf(dayRanges(read.week), {}, false),
-    ...(read.holidays ? specified(read.holidays, { dayOfWeek: ["PublicHolidays"] }) : []),
-    ...(read.seasons ?? []).flatMap((season) =>
-      specificationsOf(dayRanges(season.week), nextTime(season, reader), true),
+    ...dayRanges(read.week).flatMap(({ from, to, spans }) =>
+      // A day of the week that is closed is left out.
+      spans.length === 0 ? [] : specified(spans, { dayOfWeek: weekdays.slice(from, to + 1) }),
     ),
-    ...upcomingExceptions(read.exceptions, reader).flatMap(({ from, to, spans }) =>
-      specified(spans, { validFrom: from, validThrough: to }),
+    ...(read.holidays ? specified(read.holidays, { dayOfWeek: ["PublicHolidays"] }) : []),
+    ...specifiedSeasons(read.seasons ?? [], dated, reader),
+    ...dated.flatMap((exception, index) =>
+      without(
+        exception,
+        dated.filter((other, at) => at !== index && isWithin(other, exception)),
+      ).flatMap(({ from, to }) => specified(exception.spans, { validFrom: from, validThrough: to })),
     ),
   ];
   return { text: JSON.stringify(all), value: all };
 };
 
-/** A day of the week that is closed is left out, unless it is an exception. */
-function specificationsOf(
-  ranges: ReturnType<typeof dayRanges>,
-  valid: object,
-  isException: boolean,
+/** schema.org does not say which of two counts on a day of both, so a season leaves out the days of what is narrower. */
+function specifiedSeasons(
+  seasons: readonly YearlyHours[],
+  dated: readonly DayRange[],
+  reader: FormatContext,
 ): readonly object[] {
-  return ranges.flatMap(({ from, to, spans }) =>
-    spans.length === 0 && !isException
-      ? []
-      : specified(spans, { dayOfWeek: weekdays.slice(from, to + 1), ...valid }),
+  const today = reader.today?.() ?? "2000-01-01";
+  return seasons.flatMap((season) => {
+    const time = nextTime(season, today);
+    const inner = seasons.filter((other) => other !== season && isWithin(other, season));
+    const timesOf = season.week.map((_, day) =>
+      without(time, [
+        ...inner.filter(({ week }) => week[day]).map((other) => nextTime(other, today)),
+        ...dated,
+      ]),
+    );
+    const keys = timesOf.map((times) => JSON.stringify(times));
+    return [...new Set(keys)].flatMap((key) =>
+      dayRanges(season.week.map((spans, day) => (keys[day] === key ? spans : undefined))).flatMap((days) =>
+        (timesOf[days.from] ?? []).flatMap(({ from, to }) =>
+          specified(days.spans, {
+            dayOfWeek: weekdays.slice(days.from, days.to + 1),
+            validFrom: from,
+            validThrough: to,
+          }),
+        ),
+      ),
+    );
+  });
+}
+
+/** What is left of dates without others. */
+function without(range: DayRange, others: readonly DayRange[]): readonly DayRange[] {
+  return others.reduce<readonly DayRange[]>(
+    (parts, other) =>
+      parts.flatMap((part) =>
+        overlap(part, other)
+          ? [
+              { from: part.from, to: dayBeside(other.from, -1) },
+              { from: dayBeside(other.to, 1), to: part.to },
+            ].filter(({ from, to }) => from <= to)
+          : [part],
+      ),
+    [{ from: range.from, to: range.to }],
   );
+}
+
+function dayBeside(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** Google: equal times mean closed, and a whole day ends a minute before the next. */
@@ -82,17 +127,6 @@ function specified(spans: readonly OpenSpan[], more: object): readonly object[] 
     const ends = closes === "24:00" ? "23:59" : closes;
     return { "@type": kind, ...days, opens, closes: ends, ...(validFrom ? { validFrom, validThrough } : {}) };
   });
-}
-
-/** The season that is, or else the next one. */
-function nextTime({ from, to }: YearlyHours, { today }: FormatContext): object {
-  const day = today?.() ?? "2000-01-01";
-  const year = Number(day.slice(0, 4));
-  const wraps = to < from;
-  const start = wraps ? (day.slice(5) <= to ? year - 1 : year) : day.slice(5) <= to ? year : year + 1;
-  const dayIn = (of: number, written: string) =>
-    `${of}-${written === "02-29" && !isDate(`${of}-02-29`) ? "02-28" : written}`;
-  return { validFrom: dayIn(start, from), validThrough: dayIn(wraps ? start + 1 : start, to) };
 }
 
 const kind = "OpeningHoursSpecification";

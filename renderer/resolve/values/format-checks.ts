@@ -34,7 +34,7 @@ export function matchesFormat(
     const message =
       typeof mistake === "string"
         ? mistake
-        : `"${truncateForMessage(text)}" ${truncateForMessage(mistake.what, longestMistake)}.`;
+        : `"${truncateForMessage(text, mistake.maxQuoted)}" ${truncateForMessage(mistake.what, longestMistake)}.`;
     const { code = "wrong-value", suggestion = `Write ${kind}, such as "${shown}".`, reason } = found;
     const values = isEngineFormat(format)
       ? ({ reason: reason ?? "format" } as const)

@@ -17,10 +17,10 @@ const clock = defineFormat({
 const formats: Formats = { "clock-time": clock };
 const place = { file: "site.config.json", pointer: "/site/shop/opens" };
 
-function reported(text: string, own: Formats = formats) {
+function reported(text: string, own: Formats = formats, format = "clock-time") {
   const report = createReport();
   const codePosition = () => ({ file: "blocks/index.ts", line: 2, column: 3 });
-  const fits = matchesFormat("clock-time", text, place, { formats: own, report, codePosition });
+  const fits = matchesFormat(format, text, place, { formats: own, report, codePosition });
   return { fits, problems: report.problems };
 }
 
@@ -96,3 +96,17 @@ it.each(["duration", "stage-time"])(
     expect([replaced(true), replaced(false)]).toEqual(["Takes 1 hour 30 minutes.", "Takes PT1H30M."]);
   },
 );
+
+it("opening hours that contradict themselves are quoted whole, with the days that do", () => {
+  const text =
+    "Mar-Oct Mo-Sa 09:00-17:30; Mar-Oct Su 10:00-16:00; Nov-Feb We-Sa 10:00-16:00; PH off; Dec 24-31 off";
+  expect(reported(text, {}, "hours")).toEqual({ fits: true, problems: [] });
+  const twice = `${text}; Dec 28-Jan 2 off`;
+  expect(reported(twice, {}, "hours").problems).toMatchObject([
+    {
+      message: `"${twice}" is not opening hours: Dec 28 to Jan 2 and Dec 24 to Dec 31 share only some of their days, at character 102.`,
+      suggestion:
+        "Let one lie within the other, whose days it then replaces, or let them have no day in common.",
+    },
+  ]);
+});

@@ -23,6 +23,8 @@ export interface FormatMistake {
   readonly suggestion?: string;
   /** `wrong-value` where there is none. */
   readonly code?: "bad-colour";
+  /** Up to how many characters of the text are quoted; 80 where there is none. */
+  readonly maxQuoted?: number;
   /** For the owner's message; "format" where there is none. */
   readonly reason?: "no-such-day";
 }

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
-import { formatOpeningHours, type OpenSpan, parseOpeningHours } from "./opening-hours.ts";
+import { hoursOn } from "./hours-on.ts";
+import { formatOpeningHours, type OpeningHours, type OpenSpan, parseOpeningHours } from "./opening-hours.ts";
 
 const span = (opens: string, closes: string): OpenSpan => ({ opens, closes });
 
@@ -48,11 +49,18 @@ describe("opening hours", () => {
     ["Mo,Mo off", "Mo is said twice", 0],
     ["24/7; Su off", "Su is said twice", 6],
     ["PH off; PH 10:00-12:00", "PH is said twice", 8],
-    ["2026-12-24/2026-12-26 off; 2026-12-25 off", "2026-12-25 is said twice", 27],
+    ["2026-12-25 off; 2026-12-25 10:00-12:00", "2026-12-25 is said twice", 16],
+    [
+      "2026-12-24/2026-12-26 off; 2026-12-26/2026-12-28 10:00-12:00",
+      "2026-12-26 to 2026-12-28 and 2026-12-24 to 2026-12-26 share only some of their days",
+      27,
+    ],
     ["Dec 25 off; Dec 25 10:00-12:00", "Dec 25 is said twice", 12],
     ["Apr-Oct Mo 08:00-18:00; Apr-Oct Mo-Fr off", "Mo is said twice", 24],
-    ["Apr-Oct off; Sep-Nov off", "Sep 1 to Nov 30 is said twice", 13],
-    ["Nov-Mar off; Jan-Feb off", "Jan 1 to Feb 29 is said twice", 13],
+    ["Apr-Oct off; Sep-Nov off", "Sep 1 to Nov 30 and Apr 1 to Oct 31 share only some of their days", 13],
+    ["Nov-Mar off; Feb-Apr off", "Feb 1 to Apr 30 and Nov 1 to Mar 31 share only some of their days", 13],
+    ["Jan-Dec 09:00-17:00; Mar 1-Feb 29 off", "Mar 1 to Feb 29 is said twice", 21],
+    ["Nov-Feb We-Sa 10:00-16:00; Dec 24-31 off; Dec 24-31 off", "Dec 24 to Dec 31 is said twice", 42],
     ["Dec 32 off", '"Dec 32" is not a day or a part of the year', 0],
     ["Dec 26-24 off", '"Dec 26-24" is not a day or a part of the year', 0],
     ["Apr PH off", "PH can't be said for a part of the year", 4],
@@ -149,6 +157,40 @@ describe("opening hours", () => {
     expect(parseOpeningHours(written)).toEqual(read);
   });
 
+  it.each([
+    [
+      "Nov-Feb We-Sa 10:00-16:00; Dec 24-31 off",
+      "2026-12-23 10:00-16:00, 2026-12-24 off, 2026-12-26 off, 2027-01-02 10:00-16:00",
+    ],
+    ["Dec 24-31 off; Nov-Feb 10:00-16:00", "2026-12-23 10:00-16:00, 2026-12-24 off, 2027-01-01 10:00-16:00"],
+    ["Nov-Feb 10:00-16:00; Dec 31-Jan 1 off", "2026-12-30 10:00-16:00, 2026-12-31 off, 2027-01-01 off"],
+    ["Dec 24-26 off; Dec 25 10:00-12:00", "2026-12-24 off, 2026-12-25 10:00-12:00, 2026-12-26 off"],
+    ["Nov-Feb 10:00-16:00; Dec Mo off", "2026-12-28 off, 2026-12-29 10:00-16:00, 2027-01-04 10:00-16:00"],
+    [
+      "Mo-Fr 09:00-17:00; 2026-12-24/2027-01-06 off; 2026-12-28 10:00-12:00",
+      "2026-12-23 09:00-17:00, 2026-12-24 off, 2026-12-28 10:00-12:00, 2026-12-29 off, 2027-01-07 09:00-17:00",
+    ],
+    ["Nov-Feb 10:00-16:00; Dec 24-31 off; 2026-12-28 10:00-12:00", "2026-12-28 10:00-12:00, 2027-12-28 off"],
+  ])("that are narrower count before those they lie within: %s", (text, days) => {
+    const read = parseOpeningHours(text);
+    if ("mistake" in read) throw new Error(read.mistake);
+    const written = days.split(", ").map((each) => {
+      const [day = ""] = each.split(" ");
+      const [first] = hoursOn(read, day) ?? [];
+      return `${day} ${first ? `${first.opens}-${first.closes}` : "off"}`;
+    });
+    expect(written.join(", ")).toBe(days);
+  });
+
+  it("are written so that what is narrower comes later, as OpenStreetMap reads them", () => {
+    const read = parseOpeningHours(
+      "Dec 25 10:00-12:00; Dec 24-31 off; Apr-Oct off; Nov-Feb We-Sa 10:00-16:00",
+    );
+    expect("mistake" in read ? read : formatOpeningHours(read)).toBe(
+      "Nov-Feb We-Sa 10:00-16:00; Dec 24-Dec 31 off; Dec 25 10:00-12:00; Apr-Oct off",
+    );
+  });
+
   const spans = fc.constantFrom(
     [],
     [span("08:00", "18:00")],
@@ -172,4 +214,86 @@ describe("opening hours", () => {
       { numRuns: runs(500) },
     );
   });
+
+  const partial = fc.array(fc.option(spans, { nil: undefined }), { minLength: 7, maxLength: 7 });
+  const sometimes = partial.filter((week) => week.some((day) => day !== undefined));
+  const dayOfYear = fc
+    .integer({ min: 0, max: 365 })
+    .map((day) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(5, 10));
+  const range = fc.oneof(
+    {
+      weight: 9,
+      arbitrary: fc.constantFrom("03-01 10-31", "11-01 02-29", "12-24 12-31", "12-31 01-01", "12-25 12-25"),
+    },
+    { weight: 1, arbitrary: fc.tuple(dayOfYear, dayOfYear).map((days) => days.join(" ")) },
+  );
+  const season = fc.tuple(range, sometimes).map(([days, week]) => ({ ...endsOf(days), week }));
+  const dates = fc.constantFrom("2026-12-20 2027-01-06", "2026-12-24 2026-12-26", "2026-12-25 2026-12-25");
+  const closure = fc.tuple(dates, spans).map(([days, times]) => ({ ...endsOf(days), spans: times }));
+  const written = fc
+    .record({
+      week: partial,
+      holidays: fc.option(spans, { nil: undefined }),
+      seasons: fc.uniqueArray(season, { maxLength: 4, selector: ({ from }) => from }),
+      exceptions: fc.uniqueArray(closure, { maxLength: 3, selector: ({ from }) => from }),
+    })
+    .map(formatAny);
+
+  it("with seasons and closures are contradictory, or are read as the same when they are written again", () => {
+    let read = 0;
+    assertProperty(
+      fc.property(written, (text) => {
+        const first = parseOpeningHours(text);
+        if ("mistake" in first) {
+          expect(text === "" || first.reason).toBeTruthy();
+          return;
+        }
+        read += 1;
+        const again = formatOpeningHours(first);
+        expect(parseOpeningHours(again)).toEqual(first);
+        expect(formatOpeningHours(first)).toBe(again);
+      }),
+      { numRuns: runs(300) },
+    );
+    expect(read).toBeGreaterThan(30);
+  });
+
+  it("do not depend on the order in which they are written", () => {
+    assertProperty(
+      fc.property(written, fc.array(fc.nat(), { minLength: 40, maxLength: 40 }), (text, order) => {
+        const rules = text.split("; ");
+        const mixed = rules
+          .map((rule, index) => ({ rule, key: order[index % 40] ?? 0 }))
+          .sort((one, other) => one.key - other.key)
+          .map(({ rule }) => rule)
+          .join("; ");
+        const [first, second] = [parseOpeningHours(text), parseOpeningHours(mixed)];
+        expect("mistake" in second).toBe("mistake" in first);
+        if ("mistake" in first || "mistake" in second) return;
+        for (const day of [
+          "2026-12-23",
+          "2026-12-24",
+          "2026-12-25",
+          "2027-02-28",
+          "2028-02-29",
+          "2027-07-07",
+        ])
+          expect(hoursOn(second, day)).toEqual(hoursOn(first, day));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
 });
+
+function endsOf(days: string) {
+  const [from = "", to = ""] = days.split(" ");
+  return { from, to };
+}
+
+/** Writes also what contradicts itself. */
+function formatAny({
+  holidays,
+  ...hours
+}: Omit<OpeningHours, "holidays"> & { holidays: readonly OpenSpan[] | undefined }) {
+  return formatOpeningHours({ ...hours, ...(holidays && { holidays }) });
+}

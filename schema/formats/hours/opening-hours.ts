@@ -1,4 +1,5 @@
 import { isDate } from "../date/is-date.ts";
+import { type DayRange, isWithin, isYearly, overlap, widestFirst } from "./day-range.ts";
 
 /**
  * A time of a day that is open, both ends as `HH:MM`; `closes` may be `24:00`, or earlier than `opens` past midnight.
@@ -31,9 +32,9 @@ export interface OpeningHours {
   readonly week: OpenWeek;
   /** The hours of public holidays, empty if closed; absent if they are not mentioned. */
   readonly holidays?: readonly OpenSpan[];
-  /** Weeks that replace the ordinary one for a part of each year; absent if there are none. */
+  /** Weeks that replace the ordinary one for a part of each year, one that lies within another after it; absent if there are none. */
   readonly seasons?: readonly YearlyHours[];
-  /** Single days and ranges of dates, in the order in which they are written. */
+  /** Single days and ranges of dates as they are written, but one that lies within another after it. */
   readonly exceptions: readonly HoursException[];
 }
 
@@ -45,13 +46,18 @@ interface HoursError {
   readonly hint: string;
   /** Where the wrong part begins, in characters from the start of the text. */
   readonly offset: number;
-  /** `twice` if the same days are written more than once; absent for mistakes of syntax. */
-  readonly reason?: "twice";
+  /** `twice` if the same days are written more than once, `overlap` if some days of two ranges are; absent for mistakes of syntax. */
+  readonly reason?: "twice" | "overlap";
+  /** The range of days whose hours contradict others, if it is one. */
+  readonly range?: DayRange;
 }
 
 const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 const monthCodes = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** How many days the month of a day such as 02-14 has, in a leap year. */
+export const lastDayOf = (day: string) => lastDays[Number(day.slice(0, 2)) - 1] ?? 31;
 
 const codes: readonly string[] = dayCodes;
 const holiday = "PH";
@@ -70,6 +76,11 @@ export function isWholeDay(spans: readonly OpenSpan[]): boolean {
 /**
  * Reads what OpenStreetMap writes of weekdays, public holidays, months, yearly days and single days, each once:
  * https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification
+ *
+ * There a rule overwrites those before it for the days that it matches ("explanation:rule_modifier:normal_rule_separator").
+ * Here the narrower rule does, wherever it stands: dates before parts of the year, a part of the year before one that it lies
+ * within, and each before the week. `formatOpeningHours` writes it after the wider one, so that both readings are the same.
+ * Two ranges of which neither lies within the other, and two rules for the same days, contradict each other.
  */
 export function parseOpeningHours(text: string): OpeningHours | HoursError {
   const said = new HoursReader();
@@ -93,11 +104,6 @@ interface Rule {
   readonly spans: readonly OpenSpan[];
 }
 
-interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
-
 class HoursReader {
   private readonly week: (readonly OpenSpan[] | undefined)[] = dayCodes.map(() => undefined);
   private holidays: readonly OpenSpan[] | undefined;
@@ -106,7 +112,12 @@ class HoursReader {
 
   hours(): OpeningHours {
     const { week, holidays, seasons, exceptions } = this;
-    return { week, ...(holidays && { holidays }), ...(seasons.length > 0 && { seasons }), exceptions };
+    return {
+      week,
+      ...(holidays && { holidays }),
+      ...(seasons.length > 0 && { seasons: widestFirst(seasons) }),
+      exceptions: widestFirst(exceptions),
+    };
   }
 
   rule(part: string, offset: number): HoursError | undefined {
@@ -130,25 +141,26 @@ class HoursReader {
 
   private season(range: DayRange, { weekdays, spans }: Rule, offset: number): HoursError | undefined {
     const { seasons } = this;
-    const isDay = range.from === range.to;
-    const same = seasons.find(({ from, to }) => from === range.from && to === range.to);
-    const other = seasons.find(
-      (season) => season !== same && (season.from === season.to) === isDay && overlap(season, range),
-    );
-    if (other) return saidTwice(`${dayOfYear(range.from)} to ${dayOfYear(range.to)}`, offset);
+    const same = seasons.find((season) => isSame(season, range));
+    const other = seasons.find((season) => contradict(season, range));
+    if (other) return sharesSome(range, other, offset);
     const season = same ?? { ...range, week: dayCodes.map(() => undefined) };
     if (!same) seasons.push(season);
     for (const day of weekdays.length > 0 ? weekdays : dayCodes.keys()) {
       if (season.week[day] !== undefined)
-        return saidTwice(isDay ? dayOfYear(range.from) : (dayCodes[day] ?? ""), offset);
+        return weekdays.length > 0 && range.from !== range.to
+          ? saidTwice(dayCodes[day] ?? "", offset, range)
+          : saidTwice(nameRange(range), offset, range);
       season.week[day] = spans;
     }
     return undefined;
   }
 
   private exception(range: DayRange, spans: readonly OpenSpan[], offset: number): HoursError | undefined {
-    const other = this.exceptions.find(({ from, to }) => from <= range.to && range.from <= to);
-    if (other) return saidTwice(other.from > range.from ? other.from : range.from, offset);
+    if (this.exceptions.some((other) => isSame(other, range)))
+      return saidTwice(nameRange(range), offset, range);
+    const other = this.exceptions.find((each) => contradict(each, range));
+    if (other) return sharesSome(range, other, offset);
     this.exceptions.push({ ...range, spans });
     return undefined;
   }
@@ -156,23 +168,29 @@ class HoursReader {
 
 const wholeWeek: Rule = { ranges: [], weekdays: [...dayCodes.keys()], holidays: false, spans: [wholeDay] };
 
-function saidTwice(what: string, offset: number): HoursError {
-  return { mistake: `${what} is said twice`, hint: "Write each day once.", offset, reason: "twice" };
+function saidTwice(what: string, offset: number, range?: DayRange): HoursError {
+  const mistake = `${what} is said twice`;
+  return { mistake, hint: "Write each day once.", offset, reason: "twice", ...(range && { range }) };
 }
 
-const isYearly = ({ from }: DayRange) => from.length === "12-25".length;
+function sharesSome(range: DayRange, other: DayRange, offset: number): HoursError {
+  return {
+    mistake: `${nameRange(range)} and ${nameRange(other)} share only some of their days`,
+    hint: "Let one lie within the other, whose days it then replaces, or let them have no day in common.",
+    offset,
+    reason: "overlap",
+    range,
+  };
+}
 
-function overlap(one: DayRange, other: DayRange): boolean {
-  const parts = ({ from, to }: DayRange) =>
-    from <= to
-      ? [[from, to]]
-      : [
-          [from, "12-31"],
-          ["01-01", to],
-        ];
-  return parts(one).some(([from = "", to = ""]) =>
-    parts(other).some(([start = "", end = ""]) => from <= end && start <= to),
-  );
+const isSame = (one: DayRange, other: DayRange) => isWithin(one, other) && isWithin(other, one);
+
+const contradict = (one: DayRange, other: DayRange) =>
+  overlap(one, other) && !isWithin(one, other) && !isWithin(other, one);
+
+function nameRange(range: DayRange): string {
+  const [from, to] = [range.from, range.to].map((day) => (isYearly(range) ? dayOfYear(day) : day));
+  return from === to ? `${from}` : `${from} to ${to}`;
 }
 
 const dayForm = `(?:\\d{4} )?(?:${monthCodes.join("|")})(?: \\d{1,2}\\b(?!:))?`;
@@ -239,16 +257,19 @@ function daysOf(selector: string, offset: number): Pick<Rule, "weekdays" | "holi
   return twice === undefined ? { weekdays, holidays } : saidTwice(dayCodes[twice] ?? "", offset);
 }
 
+/** The first day first; of two that begin on a day, the longer one. */
+export const byFirstDay = (one: DayRange, other: DayRange) =>
+  one.from === other.from ? other.to.localeCompare(one.to) : one.from.localeCompare(other.from);
+
 export function formatOpeningHours({ week, holidays, seasons = [], exceptions }: OpeningHours): string {
   const usual = week.every((spans) => spans && isWholeDay(spans)) ? ["24/7"] : writeWeek(week);
-  const yearly = seasons.flatMap(({ from, to, week: own }) => {
+  const yearly = widestFirst(seasons).flatMap(({ from, to, week: own }) => {
     const name = writeSeason(from, to);
     const [first] = own;
     const isSame = first && own.every((spans) => spans && writeSpans(spans) === writeSpans(first));
     return isSame ? [`${name} ${writeSpans(first)}`] : writeWeek(own).map((days) => `${name} ${days}`);
   });
-  const sorted = [...exceptions].sort((one, other) => (one.from < other.from ? -1 : 1));
-  const dates = sorted.map(
+  const dates = widestFirst([...exceptions].sort(byFirstDay)).map(
     ({ from, to, spans }) => `${from === to ? from : `${from}/${to}`} ${writeSpans(spans)}`,
   );
   return [...usual, ...(holidays ? [`${holiday} ${writeSpans(holidays)}`] : []), ...yearly, ...dates].join(
@@ -272,7 +293,7 @@ function writeSeason(from: string, to: string): string {
 }
 
 export function isWholeMonth({ from, to }: DayRange): boolean {
-  return from.endsWith("-01") && Number(to.slice(3)) === lastDays[Number(to.slice(0, 2)) - 1];
+  return from.endsWith("-01") && Number(to.slice(3)) === lastDayOf(to);
 }
 
 export function dayRanges(
