@@ -17,9 +17,26 @@ export const sortOf = ({ currency, sort }: Pick<Column, "currency" | "sort">): S
 export const alignOf = (column: Pick<Column, "align" | "currency" | "sort">) =>
   column.align ?? (sortOf(column) === "number" ? "end" : "start");
 
-/** A cell as it is shown: a plain number in a column of amounts as money, all others as they are written. */
+/** A plain number among words, such as in "from 28.8". */
+const numberInWords = /(?<![\p{L}\p{Nd}.,:/-])\d+(?:\.\d+)?(?![\p{L}\p{Nd}.,:/%-])/u;
+
+/**
+ * A cell as it is shown: in a column of amounts a plain number is money, also the only one among words; all others are as they are
+ * written.
+ */
 export function cellText(cell: string, { currency }: Pick<Column, "currency">, language: string): string {
-  return currency && plainNumber.test(cell) ? formatMoney(Number(cell), language, currency) : cell;
+  const text = cell.trim();
+  const amount = currency === undefined ? undefined : amountIn(text);
+  return amount && currency
+    ? text.replace(amount, () => formatMoney(Number(amount), language, currency))
+    : text;
+}
+
+/** The number of a text that has one alone, written plainly and without a currency. */
+function amountIn(text: string): string | undefined {
+  if (plainNumber.test(text)) return text;
+  const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
+  return numbers.length === 1 && !/\p{Sc}/u.test(text) ? numberInWords.exec(text)?.[0] : undefined;
 }
 
 /** The sum of a column, of durations or with as many decimals as its cells have at most; empty where no cell has a number. */
@@ -33,7 +50,8 @@ export function totalOf(
   if (durations.length > 0) return durationInWords(sumOf(durations), language);
   const read = createNumberReader(language);
   const numbers = cells.flatMap((cell) => {
-    const number = currency && plainNumber.test(cell) ? Number(cell) : read(cell);
+    const amount = currency ? amountIn(cell.trim()) : undefined;
+    const number = amount === undefined ? read(cell) : Number(amount);
     return number === undefined ? [] : [number];
   });
   if (numbers.length === 0) return "";

@@ -6,7 +6,7 @@ import { elementsOf, textOf } from "../../tests/support/html-tree.ts";
 import { viewMarkup } from "../../tests/support/render-block-view.tsx";
 import { resolvedProps } from "../../tests/support/resolved-sample.ts";
 import { formatMoney } from "../_kit/money.ts";
-import { alignOf, totalOf } from "./cells.ts";
+import { alignOf, cellText, totalOf } from "./cells.ts";
 import { check } from "./check.ts";
 import { createComparison, createNumberReader, type SortKind } from "./compare-cells.ts";
 import { createDurationReader } from "./durations.ts";
@@ -51,6 +51,26 @@ describe("cells are sorted", () => {
     expect(sorted("number", prices, -1)).toEqual(["£10", "£9.50", "on request", ""]);
     expect(sorted("date", ["2026-02-01", "", "2025-12-31"], -1)).toEqual(["2026-02-01", "2025-12-31", ""]);
   });
+});
+
+it.each([
+  ["4.5", "£4.50"],
+  [" 4.5", "£4.50"],
+  ["from 28.8", "from £28.80"],
+  ["28.8 each", "£28.80 each"],
+  ["£5 and more", "£5 and more"],
+  ["3 for 10", "3 for 10"],
+  ["10%", "10%"],
+  ["from 2-litre pots", "from 2-litre pots"],
+  ["B12", "B12"],
+  ["on request", "on request"],
+  ["", ""],
+])("the cell %j of a column of amounts is %j", (cell, shown) => {
+  expect(cellText(cell, { currency: "GBP" }, "en-GB")).toBe(shown);
+});
+
+it("amounts among words are added up, in any language", () => {
+  expect(totalOf(["from 28.8", "4.5", "on request"], { currency: "EUR" }, "de")).toMatch(/^33,30\s€$/);
 });
 
 describe("durations in words", () => {

@@ -444,7 +444,7 @@ describe("a link", () => {
     await box().fill("/odd-block");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
-    await form().getByText("There is no page at /odd-block.").waitFor();
+    await form().getByText("This link leads to “/odd-block”, a page that does not exist.").waitFor();
     await form().getByRole("button", { name: "Use /odd-blocks" }).click();
     await expect.poll(() => box().inputValue()).toBe("/odd-blocks");
     await box().fill("www.example.com/plans");
