@@ -110,15 +110,15 @@ function inLanguage(value: unknown, language: TemplateLanguage): unknown {
   return Object.fromEntries(keys.map((key) => [key, inLanguage(value[key], language)]));
 }
 
-const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Writes days in place of `@today`, `@today+12` (days) and `@saturday`, `@saturday+2` (the next one, and weeks). */
+/** Writes days in place of `@today`, `@today+12` (days) and `@saturday+2`: of the second week after this one, which began on a Monday. */
 function withDays(text: string, today: string): string {
-  const sinceSunday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   return text.replace(/@([a-z]+day)([+-]\d+)?/g, (written: string, name: string, number = "0") => {
     if (name === "today") return addDays(today, Number(number));
     const weekday = weekdays.indexOf(name);
-    return weekday < 0 ? written : addDays(today, ((weekday - sinceSunday + 7) % 7) + 7 * Number(number));
+    return weekday < 0 ? written : addDays(today, weekday - sinceMonday + 7 * Number(number));
   });
 }
 
