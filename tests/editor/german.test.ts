@@ -78,7 +78,7 @@ describe("the editor in a German browser", () => {
     await editor.follow(window, address);
     await open?.(window, de);
     await expect.poll(() => window.getAttribute("html", "lang")).toBe("de");
-    expect(await englishOn(window)).toEqual([]);
+    await expect.poll(() => englishOn(window)).toEqual([]);
   });
 
   it("has none in what was changed, in an undo and in a conflict", async () => {

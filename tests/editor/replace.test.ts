@@ -56,6 +56,7 @@ it("replaces what is typed in what is ticked, and is found in the menu", async (
   const run = dialog.getByRole("button", { name: /^Replace in / });
   await expect.poll(() => run.textContent()).toMatch(/^Replace in \d+ texts$/);
   const boxes = dialog.getByRole("checkbox", { name: /^Replace in / });
+  await expect.poll(() => boxes.count()).toBeGreaterThan(1);
   const count = await boxes.count();
   await boxes.first().uncheck();
   const texts = count === 2 ? "1 text" : `${count - 1} texts`;
