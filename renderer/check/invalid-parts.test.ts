@@ -50,7 +50,13 @@ const soundSite = (): Site => ({
           card({ href: "/breads/rye" }),
           card({ href: "/breads/rye#crust" }),
           card({ href: "/visit" }),
-          { each: "breads", item: { title: "{{item.href}}" } },
+          {
+            each: "breads",
+            item: {
+              title: "{{item.href}}",
+              text: { if: { "item.price": { present: true } }, value: "Sold here" },
+            },
+          },
           {
             each: "breads",
             item: { title: "{{item.name}}", href: "{{item.href}}", picture: "{{item.photo}}" },

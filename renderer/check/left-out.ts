@@ -21,23 +21,24 @@ export function followsLeftOut(
     ...[...fields.values()].flatMap((names) => [...names]),
     ...fieldsThatLeadTo(collections, model),
   ]);
-  const isUsed = (text: string) =>
-    wordsIn(text).some((word) => named.has(word)) ||
-    partsOfTokens(text).some((part) => ofTokens.has(part)) ||
-    [...fields].some(([collection, own]) => {
-      const words = wordsIn(text);
-      return words.includes(collection) && words.some((word) => own.has(word));
-    });
+  const isUsed = (text: string) => {
+    const words = wordsIn(text);
+    return (
+      words.some((word) => named.has(word)) ||
+      partsOfTokens(text).some((part) => ofTokens.has(part)) ||
+      [...fields].some(
+        ([collection, own]) => words.includes(collection) && words.some((word) => own.has(word)),
+      )
+    );
+  };
   const isOpen = (text: string) => collections.size > 0 && /\{\{\s*(?:entry|item)\b/.test(text);
   return (problem) => {
     const { file, message } = problem;
-    const [, collection = "", isEntry] = /^content\/([^/]+)(\/.+\.md)?$/.exec(file) ?? [];
-    if (collections.has(collection)) return true;
-    if (file === config?.file) {
-      const isInPage = problem.pointer.startsWith("/pages/");
-      return textsAround(config.value, problem).some((text) => isUsed(text) || (!isInPage && isOpen(text)));
-    }
-    return isUsed(message) || (isEntry === undefined && file.startsWith("content/patterns/"));
+    const [, collection = ""] = /^content\/([^/]+)/.exec(file) ?? [];
+    if (collections.has(collection) || collection === "patterns") return true;
+    if (file !== config?.file) return isUsed(message);
+    const text = textAround(config.value, problem);
+    return isUsed(text) || (!problem.pointer.startsWith("/pages/") && isOpen(text));
   };
 }
 
@@ -81,8 +82,8 @@ function fieldsThatLeadTo(collections: ReadonlySet<string>, { collections: known
   );
 }
 
-/** What a problem in a config depends on, as texts: the value that is wrong, and the lists and conditions that it stands in. */
-function textsAround(config: unknown, { pointer, values }: Problem): string[] {
+/** What a problem in a config depends on, as a text: the value that is wrong, and the lists and conditions that it stands in. */
+function textAround(config: unknown, { pointer, values }: Problem): string {
   const path = pointerSegments(pointer);
   const key = values?.key === undefined ? [] : [String(values.key)];
   const texts: string[] = [];
@@ -96,5 +97,5 @@ function textsAround(config: unknown, { pointer, values }: Problem): string[] {
       texts.push(JSON.stringify([value.entries, value.paginate]));
   }
   const [top, setting = ""] = path;
-  return [...texts, JSON.stringify(value ?? ""), ...(top === "site" ? [setting] : [])];
+  return [...texts, JSON.stringify(value ?? ""), ...(top === "site" ? [setting] : [])].join(" ");
 }
