@@ -22,7 +22,10 @@ export async function bundleVendored(folder: string): Promise<void> {
   const entries = Object.fromEntries(imported.map(([name], index) => [`${index}-${fileName(name)}`, name]));
   const { metafile } = await build({
     absWorkingDir: packageRoot,
-    entryPoints: Object.entries(entries).map(([out, name]) => ({ in: `${usedOf}${name}`, out })),
+    entryPoints: imported.map(([name, exports], index) => ({
+      in: exports === "all" ? name : usedOf + name,
+      out: `${index}-${fileName(name)}`,
+    })),
     plugins: [usedExports(new Map(imported))],
     outdir: folder,
     bundle: true,
@@ -38,6 +41,15 @@ export async function bundleVendored(folder: string): Promise<void> {
     legalComments: "none",
     logLevel: "silent",
   });
+  for (const [index, [name, exports]] of imported.entries()) {
+    const output = Object.entries(metafile.outputs).find(([path]) =>
+      path.endsWith(`/${index}-${fileName(name)}.js`),
+    );
+    if (exports === "all" && metafile.inputs[output?.[1].entryPoint ?? ""]?.format === "cjs")
+      throw new Error(
+        `${name} is CommonJS, which exports no names: import those that are used by their names.`,
+      );
+  }
   const files = Object.entries(entries).map(([file, name]) => [name, `${file}.js`]);
   await writeFile(join(folder, "index.json"), `${JSON.stringify(Object.fromEntries(files), null, 2)}\n`);
   await writeFile(join(folder, "licenses.txt"), licensesOf(metafile));
@@ -47,7 +59,7 @@ const fileName = (name: string) => name.replace(/[^\w-]+/g, "-").replace(/^-/, "
 
 const usedOf = "used-of:";
 
-/** For each entry a module with the exports that our sources import: so those of CommonJS have their names too. */
+/** For an entry a module with the exports that our sources import by name: so those of CommonJS have their names too. */
 function usedExports(imported: ReadonlyMap<string, Exports>): Plugin {
   return {
     name: "used-exports",
@@ -55,8 +67,7 @@ function usedExports(imported: ReadonlyMap<string, Exports>): Plugin {
       bundle.onResolve({ filter: new RegExp(`^${usedOf}`) }, ({ path }) => ({ path, namespace: "used" }));
       bundle.onLoad({ filter: /.*/, namespace: "used" }, ({ path }) => {
         const name = path.slice(usedOf.length);
-        const names = imported.get(name) ?? "all";
-        const used = names === "all" ? "*" : `{ ${[...names].join(", ")} }`;
+        const used = `{ ${[...(imported.get(name) ?? [])].join(", ")} }`;
         return { contents: `export ${used} from ${JSON.stringify(name)};`, resolveDir: packageRoot };
       });
     },

@@ -226,7 +226,7 @@ function parseValues(input: CheckInput): {
   const { parser, validModel } = input;
   const model = input.model ?? validModel?.model;
   if (!model) return { patterns: [], problems: input.problems };
-  const followsModel = validModel ? followsLeftOut(validModel, input.config) : () => false;
+  const followsModel = leftOutOf(input)?.follows ?? (() => false);
   const config = input.config && parser.site(input.config);
   const read = (input.patterns ?? []).map((source) => parser.pattern(source, config?.value));
   const patterns = read.flatMap(({ value }) => value ?? []);

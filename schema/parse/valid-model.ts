@@ -1,5 +1,5 @@
 import type { Model } from "../model/model.ts";
-import { hasErrors, type Problem } from "../problems/problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { isObject } from "../text/is-object.ts";
 import { wrongPath } from "./valid-parts.ts";
 
@@ -42,7 +42,7 @@ export function validModelValues(
   const collections = new Set(before?.collections);
   const fields = new Map<string, Set<string>>();
   for (const [name, own] of before?.fields ?? []) fields.set(name, new Set(own));
-  for (const problem of problems.filter((each) => hasErrors([each]))) {
+  for (const problem of problems.filter(({ severity }) => severity === "error")) {
     const [top = "", name, ...path] = wrongPath(problem);
     const named = values[top];
     if ((top !== "settings" && top !== "collections") || name === undefined || !isObject(named))

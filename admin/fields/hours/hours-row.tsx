@@ -51,46 +51,51 @@ export function HoursRow({ name, spans, onChange, above, usual = [], tools, chil
       )}
       <div className="hours-tools">
         {spans?.length === 1 && (
-          <Button
-            tone="plain"
-            aria-label={texts.addBreakFor({ day: name })}
+          <Tool
+            text={texts.addBreak}
+            label={texts.addBreakFor({ day: name })}
             onClick={() => change(withBreak(spans), secondTime)}
-          >
-            {texts.addBreak}
-          </Button>
+          />
         )}
         {above && (
-          <Button
-            tone="plain"
-            aria-label={texts.sameAsAboveFor({ day: name })}
+          <Tool
+            text={texts.sameAsAbove}
+            label={texts.sameAsAboveFor({ day: name })}
             onClick={() => change(above, openBox)}
-          >
-            {texts.sameAsAbove}
-          </Button>
+          />
         )}
         {isUsual && (
-          <Button
-            tone="plain"
-            aria-label={texts.makeClosedFor({ day: name })}
+          <Tool
+            text={texts.closed}
+            label={texts.makeClosedFor({ day: name })}
             onClick={() => change([], openBox)}
-          >
-            {texts.closed}
-          </Button>
+          />
         )}
         {spans?.length === 0 && usual.length > 0 && (
-          <Button
-            tone="plain"
-            aria-label={texts.makeUsualFor({ day: name })}
+          <Tool
+            text={texts.makeUsual}
+            label={texts.makeUsualFor({ day: name })}
             onClick={() => change(undefined, openBox)}
-          >
-            {texts.makeUsual}
-          </Button>
+          />
         )}
         {tools}
       </div>
     </div>
   );
 }
+
+interface ToolProps {
+  readonly text: string;
+  /** With the day that it is for. */
+  readonly label: string;
+  onClick(): void;
+}
+
+const Tool = ({ text, label, onClick }: ToolProps) => (
+  <Button tone="plain" aria-label={label} onClick={onClick}>
+    {text}
+  </Button>
+);
 
 const openBox = ".hours-day input[type=checkbox]";
 const secondTime = ".hours-span:nth-child(2) input";

@@ -9,6 +9,7 @@ import {
 } from "../../../renderer/check/check-site.ts";
 import { errorsOnDays, publicationDays } from "../../../renderer/check/upcoming-errors.ts";
 import type { SavedFragments } from "../../../renderer/resolve/report/fragments.ts";
+import type { Site } from "../../../renderer/site.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { createParser, type Validators } from "../../../schema/parse/parse.ts";
 import { hasErrors, type Problem } from "../../../schema/problems/problem.ts";
@@ -119,18 +120,22 @@ export const parseSources = (sources: SiteSources, options: CheckOptions): Parse
 /** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic`, `checkFormHandler`, `checkLetters` and `errorsOnDays` do. */
 export function checkSources(sources: SiteSources, resolved: ResolvedSite, root: string): CheckResult {
   const checked = checkResolvedSite(resolved);
-  const site = checked.site ?? resolved.resolution?.site ?? resolved.rest;
-  const clashes = site ? checkPublic(sources.publicFiles, site) : [];
-  if (!checked.site)
-    return { ...checked, problems: locateProblems([...checked.problems, ...clashes], sources.files) };
-  const unhandled = hasHandler(sources) ? checkFormHandler(checked.site, sources.formHandler) : [];
-  const letters = checkLetters(sources, root, checked.site.settings);
-  const upcoming = upcomingErrors(resolved.input, checked);
-  const others = [...clashes, ...unhandled, ...letters, ...upcoming];
+  const known = checked.site ?? resolved.resolution?.site ?? resolved.rest;
+  const others = [
+    ...(known ? checkPublic(sources.publicFiles, known) : []),
+    ...(checked.site ? checkWholeSite(checked.site) : []),
+  ];
   if (others.length === 0) return checked;
   const problems = locateProblems([...checked.problems, ...others], sources.files);
-  const { site: built, ...rest } = checked;
-  return { ...rest, ...(!hasErrors(problems) && { site: built }), problems };
+  const { site, ...rest } = checked;
+  return { ...rest, ...(site && !hasErrors(problems) && { site }), problems };
+
+  /** What is known only of a site without an error. */
+  function checkWholeSite(site: Site): readonly Problem[] {
+    const unhandled = hasHandler(sources) ? checkFormHandler(site, sources.formHandler) : [];
+    const letters = checkLetters(sources, root, site.settings);
+    return [...unhandled, ...letters, ...upcomingErrors(resolved.input, checked)];
+  }
 }
 
 /** To look at each form of each page costs a large site time. */

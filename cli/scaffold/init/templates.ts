@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { languageAndParents } from "../../../schema/fields/own-messages.ts";
-import { addDays } from "../../../schema/text/day-of.ts";
+import { addDays, weekdayOf } from "../../../schema/text/day-of.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { packageRoot } from "../../files/package-root.ts";
 
@@ -114,11 +114,10 @@ const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "satur
 
 /** Writes days in place of `@today`, `@today+12` (days) and `@saturday+2`: of the second week after this one, which began on a Monday. */
 function withDays(text: string, today: string): string {
-  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   return text.replace(/@([a-z]+day)([+-]\d+)?/g, (written: string, name: string, number = "0") => {
     if (name === "today") return addDays(today, Number(number));
     const weekday = weekdays.indexOf(name);
-    return weekday < 0 ? written : addDays(today, weekday - sinceMonday + 7 * Number(number));
+    return weekday < 0 ? written : addDays(today, weekday - weekdayOf(today) + 7 * Number(number));
   });
 }
 

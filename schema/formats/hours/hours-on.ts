@@ -1,3 +1,4 @@
+import { weekdayOf } from "../../text/day-of.ts";
 import { includesDay } from "./day-range.ts";
 import type { OpeningHours, OpenSpan } from "./opening-hours.ts";
 
@@ -9,7 +10,7 @@ export function hoursOn(
   { week, seasons = [], exceptions }: OpeningHours,
   day: string,
 ): readonly OpenSpan[] | undefined {
-  const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+  const weekday = weekdayOf(day);
   // The narrower come after those that they lie within.
   const exception = exceptions.filter((each) => includesDay(each, day)).at(-1);
   const season = seasons.filter((each) => each.week[weekday] && includesDay(each, day.slice(5))).at(-1);
