@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [
       ...whole("client-only inline-styles islands loading opened-policies query-state"),
       ...moves(`activation colour-scheme comments comparison consent drawing-set events filter first-screen fonts form gallery gallery-cards
-        gallery-dialog gallery-pictures hero hydration late-fonts layout loader logos long-code map navigation
+        gallery-dialog gallery-pictures hero hydration late-fonts layout loader logos long-code map menu navigation
         not-found offscreen open-states opening-now picture-shapes post-filter print product share table tabs timeline
         toasts video whatsapp`),
     ],
