@@ -192,7 +192,10 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
     checkValue(schema.items, found.item, found.place, inside);
     return;
   }
-  const message = mismatch(each.each.replace(/[{}]/g, ""), made, schema.items, "each", mapping.model);
+  const { items } = schema;
+  const isOfEntries = items.type === "string" && items.entry !== undefined && items.entry === each.each;
+  if (isOfEntries && each.group === undefined) return;
+  const message = mismatch(each.each.replace(/[{}]/g, ""), made, items, "each", mapping.model);
   if (message) {
     const hint = 'Say with "item" what is made of each.';
     mapping.report.add("token-type", locationBelow(place, "each"), message, hint);

@@ -81,7 +81,7 @@ export class ValueCompiler<Context> {
   private object(schema: ObjectSchema, value: Readonly<Record<string, unknown>>, place: ProblemLocation) {
     const { resolvers } = this;
     const properties = Object.entries(schema.properties).flatMap(([key, property]) => {
-      const written = Object.hasOwn(value, key) ? value[key] : property.default;
+      const written = Object.hasOwn(value, key) ? value[key] : defaultOf(property);
       if (written === undefined) return [];
       const at = below(place, key);
       const resolve = this.compile(property, written, at);
@@ -134,6 +134,16 @@ export class ValueCompiler<Context> {
         : undefined;
     return (context: Context) => this.resolvers.each(schema, each, place, item, context);
   }
+}
+
+const allEntries = new WeakMap<ArraySchema, Each>();
+
+/** What a property holds that nobody has written: its default, or all entries of a list of them. */
+export function defaultOf(property: Schema): unknown {
+  if (property.type !== "array" || property.entries === undefined) return property.default;
+  const each = allEntries.get(property) ?? { each: property.entries };
+  allEntries.set(property, each);
+  return each;
 }
 
 /** What an item without a value is in a list whose items keep their places; undefined in all others, which go without it. */

@@ -11,6 +11,7 @@ import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/tok
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import {
   type CompiledValue,
+  defaultOf,
   emptyItem,
   type PropertyOf,
   ValueCompiler,
@@ -18,7 +19,7 @@ import {
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
 import { matchesCondition } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
-import { entrySchema } from "../entries/entry-schema.ts";
+import { entrySchema, fieldsSchema } from "../entries/entry-schema.ts";
 import { itemOf } from "../entries/shapes.ts";
 import { contentHash } from "../report/content-hash.ts";
 import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "../tokens/scope.ts";
@@ -203,11 +204,11 @@ function resolveString(
     return traced(schema, value, place, context);
   }
   const id = replaceTokens(text, context.scope, place, context.report, context.language);
-  return id === "" && hasToken(text) ? undefined : resolveEntry(schema.entry, id, place, context);
+  return id === "" && hasToken(text) ? undefined : resolveEntry(schema, id, place, context);
 }
 
 function resolveEntry(
-  collection: string,
+  { entry: collection = "", withoutText }: StringSchema,
   id: string,
   place: ProblemLocation,
   context: ResolveContext,
@@ -231,7 +232,7 @@ function resolveEntry(
     return undefined;
   }
   const ref = entries.ref(entry);
-  const plain = withoutReferences(entrySchema(definition));
+  const plain = withoutReferences(withoutText ? fieldsSchema(definition) : entrySchema(definition));
   const fields = resolveValue(plain, ref.value, ref.place ?? place, { ...context, scope: ref.scope() });
   return { href: undefined, ...(fields as object), id };
 }
@@ -285,21 +286,34 @@ function resolveEach(
 ): unknown[] {
   const items = itemsOfEach(each, context);
   if (!items) {
-    const message = `"${truncateForMessage(each.each)}" is neither a collection nor a token for a list.`;
+    const named = truncateForMessage(each.each);
+    const message =
+      schema.entries === each.each
+        ? `There is no collection "${named}" in the model, whose entries this block shows.`
+        : `"${named}" is neither a collection nor a token for a list.`;
     context.report.add("unknown-collection", locationBelow(place, "each"), message);
     return [];
   }
   const made = itemOf(each, place, context.shapes);
+  const source = locationBelow(place, "each");
+  const { items: kind } = schema;
+  const isOfEntries = kind.type === "string" && kind.entry === each.each && each.group === undefined;
   return items
     .map((item) => {
-      if (!made) return withLanguage(resolveRef(schema.items, item, place, context), item, context.language);
+      if (!made) {
+        const named = isOfEntries ? { value: idOf(item), schema: kind, scope: item.scope } : item;
+        return withLanguage(resolveRef(kind, named, source, context), item, context.language);
+      }
       const inside = contextOfItem(item, context);
-      const value = resolveItem
-        ? resolveItem(inside)
-        : resolveValue(schema.items, made.item, made.place, inside);
+      const value = resolveItem ? resolveItem(inside) : resolveValue(kind, made.item, made.place, inside);
       return withLanguage(value, item, context.language);
     })
     .filter(isPresent);
+}
+
+function idOf(item: Ref): unknown {
+  const { value } = follow(item);
+  return isObject(value) && Object.hasOwn(value, "id") ? value.id : value;
 }
 
 function withLanguage(value: unknown, item: Ref, ofPage: string): unknown {
@@ -325,7 +339,7 @@ function resolveObject(
 ): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(schema.properties)) {
-    const written = Object.hasOwn(value, key) ? value[key] : property.default;
+    const written = Object.hasOwn(value, key) ? value[key] : defaultOf(property);
     if (written === undefined) continue;
     setProperty(
       { parent: schema, key, schema: property, written, place: locationBelow(place, key) },
