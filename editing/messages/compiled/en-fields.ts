@@ -59,6 +59,7 @@ removedNotice: (values: { title: string | number }) => `Removed “${values.titl
 atMost: (values: { count: string | number }) => `At most ${values.count} fit.`,
 atLeast: (values: { count: number }) => selectPlural(values.count, { "one": "At least one is needed.", "other": `At least ${values.count} are needed.` }),
 noneYet: "None yet.",
+allShown: "All of them are shown, until some are chosen.",
 added: (values: { what: string | number }) => `${values.what} was added.`,
 place: (values: { title: string | number; place: string | number; count: string | number }) => `Move ${values.title}: ${values.place} of ${values.count}`,
 drag: "Drag, or press Alt with the arrow keys",
