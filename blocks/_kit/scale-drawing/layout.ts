@@ -165,7 +165,7 @@ export const lengthOf = ({ points: [from, to] }: DrawingPart) => (from && to ? d
 
 function extentOf(part: DrawingPart, parts: readonly DrawingPart[]): Point[] {
   const { kind, points } = part;
-  if (kind === "name") return [];
+  if (kind === "name") return [...points];
   const around = (half: number) =>
     points.flatMap(({ x, y }) => [
       { x: x - half, y: y - half },

@@ -74,7 +74,7 @@ export const scaleDrawing = {
             type: "string",
             title: "Points",
             description:
-              "A wall or a line: where it runs. A window or an opening: both its ends. A door: its hinge, its other end and a point on the side that it opens to. A box, table, bed or rooflight: two opposite corners. A stair: its bottom and its top. A name, circle or person: where it is. Boxes, windows and circles may be several, one after the other.",
+              "Walls and lines: where they run. Openings: both ends. Doors: hinge, other end, a point where they open to. Boxes: two corners. Stairs: bottom and top.",
             examples: ["0,0 5.2,0 5.2,4", "1.5,0 2.7,0"],
             pattern: `^${number},${number}( ${number},${number})*$`,
           },
