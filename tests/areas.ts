@@ -50,7 +50,9 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     core: [
       ...whole("bytes html site-pictures"),
-      ...inFolder("tests/requirements")(`blog contact every-page facts files home-and-projects metadata
+      ...inFolder(
+        "tests/requirements",
+      )(`blog contact drawings every-page facts files home-and-projects metadata
         services`),
     ],
     thorough: whole("compose conformance header-fit saved-patterns search structured-data"),

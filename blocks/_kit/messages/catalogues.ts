@@ -59,6 +59,9 @@ export interface Messages {
   readonly mapOf: string;
   readonly planOf: string;
   readonly north: string;
+  readonly wallsExisting: string;
+  readonly wallsNew: string;
+  readonly wallsRemoved: string;
   readonly liveMap: string;
   readonly mapFailed: string;
   readonly openInMap: string;
