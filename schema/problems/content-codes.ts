@@ -83,6 +83,13 @@ export const contentCodes = {
     bad: '{ "language": "it" }',
     good: '{ "language": "it", "words": { "it": { "menu": "Menu", "close": "Chiudi" } } }',
   },
+  "dead-value": {
+    title: "A value that is never there",
+    explanation:
+      "A condition that stands within another one may be settled by it: what asks for the opposite never holds, and what is in the else of one that asks for the same is never there. A condition that asks for nothing always holds.",
+    bad: '{ "if": { "entry.stock": 0 }, "value": "Sold out", "else": { "if": { "entry.stock": 0 }, "value": "Ask us" } }',
+    good: '{ "if": { "entry.stock": 0 }, "value": "Sold out", "else": { "if": { "entry.stock": 1 }, "value": "The last one" } }',
+  },
   "read-otherwise": {
     title: "A field is read otherwise than it is written",
     explanation:
