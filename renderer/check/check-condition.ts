@@ -165,7 +165,7 @@ export function checkToken(text: string, place: ProblemLocation, mapping: Mappin
 }
 
 /** Reports `dead-value` for a condition that never holds by those around it, and for one that always does and has an `else`. */
-export function reportKnownOutcome(
+export function checkKnownConditions(
   conditional: Conditional,
   place: ProblemLocation,
   { known = [], report }: Mapping,

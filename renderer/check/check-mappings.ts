@@ -3,7 +3,7 @@ import type { ArraySchema, ObjectSchema, Schema } from "../../schema/fields/sche
 import { feedItemSchema } from "../../schema/model/extra-keys.ts";
 import type { Model } from "../../schema/model/model.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
-import { branchesOf, isAlwaysThere, isConditional, isEach, shapeName } from "../../schema/site/each.ts";
+import { branchesOf, isCompleteValue, isConditional, isEach, shapeName } from "../../schema/site/each.ts";
 import { pageSchema } from "../../schema/site/page-schema.ts";
 import type {
   Condition,
@@ -24,8 +24,8 @@ import { itemOf, shapeOf, shapesOf } from "../resolve/entries/shapes.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 import { dayTokens, pageTokens, siteTokens } from "../resolve/values/site-scope.ts";
-import { checkCondition, reportKnownOutcome } from "./check-condition.ts";
-import { checkOperands, checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.ts";
+import { checkCondition, checkKnownConditions } from "./check-condition.ts";
+import { checkConditionValues, checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.ts";
 import { checkFormatted, checkSingleToken, checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { mismatch, type TokenTypes, typeAt } from "./token-types.ts";
 
@@ -123,7 +123,7 @@ function checkObject(schema: ObjectSchema, value: unknown, place: ProblemLocatio
   for (const [key, property] of Object.entries(schema.properties)) {
     if (!Object.hasOwn(value, key)) continue;
     const at = locationBelow(place, key);
-    if (!isAlwaysThere(value[key]) && schema.required?.includes(key) && property.default === undefined) {
+    if (!isCompleteValue(value[key]) && schema.required?.includes(key) && property.default === undefined) {
       const message = `"${key}" is needed, so it can't depend on a condition.`;
       mapping.report.add(
         "wrong-value",
@@ -136,7 +136,7 @@ function checkObject(schema: ObjectSchema, value: unknown, place: ProblemLocatio
   }
 }
 
-/** Reports `unknown-token` for what a condition asks of nothing, and what `checkCondition` and `checkOperands` do. */
+/** Reports `unknown-token` for what a condition asks of nothing, and what `checkCondition` and `checkConditionValues` do. */
 function checkIf(condition: Condition, place: ProblemLocation, mapping: Mapping): void {
   for (const [path, wanted] of Object.entries(condition)) {
     const at = locationBelow(place, path);
@@ -144,7 +144,7 @@ function checkIf(condition: Condition, place: ProblemLocation, mapping: Mapping)
     if (!field) reportUnknown(path, { ...at, target: "key" }, mapping);
     else {
       checkCondition({ field, name: path, mapping }, wanted, at);
-      checkOperands(field, wanted, at, mapping);
+      checkConditionValues(field, wanted, at, mapping);
     }
   }
 }
@@ -159,7 +159,7 @@ function checkConditional(
   const { known = [] } = mapping;
   const at = locationBelow(place, "if");
   checkIf(conditional.if, at, mapping);
-  reportKnownOutcome(conditional, at, mapping);
+  checkKnownConditions(conditional, at, mapping);
   for (const { key, value } of branchesOf(conditional)) {
     const inside = { ...mapping, known: [...known, { condition: conditional.if, holds: key === "value" }] };
     checkBranch(value, locationBelow(place, key), inside);

@@ -113,7 +113,7 @@ function checkEachValues(each: Each, item: Schema, place: ProblemLocation, mappi
   for (const [path, wanted] of Object.entries(each.where ?? {})) {
     const field = typeAt(`item.${path}`, { item }, mapping.model);
     const at = locationBelow(locationBelow(place, "where"), path);
-    if (field) checkOperands(field, wanted, at, mapping);
+    if (field) checkConditionValues(field, wanted, at, mapping);
     if (isCollection && (path === "id" || path === "slug")) checkNamed(wanted, each.each, at, mapping);
   }
 }
@@ -125,7 +125,7 @@ function checkNamed(wanted: unknown, collection: string, place: ProblemLocation,
 }
 
 /** Reports `wrong-value` for what is no choice of a field, and `unknown-entry` for what is no entry. */
-export function checkOperands(
+export function checkConditionValues(
   field: Schema,
   wanted: unknown,
   place: ProblemLocation,

@@ -27,8 +27,10 @@ export interface Mapping {
   readonly known?: readonly KnownCondition[];
 }
 
+/** A condition that something stands in. */
 export interface KnownCondition {
   readonly condition: Condition;
+  /** Whether what is checked is on the side on which it holds. */
   readonly holds: boolean;
 }
 

@@ -79,7 +79,7 @@ export const contentCodes = {
   "missing-words": {
     title: "Fixed texts are missing in a language",
     explanation:
-      "Blocks have fixed texts, such as Menu and Close, in a few languages. In all others visitors read English until the texts are written in site.words. A block of the site's own has them in blocks/NAME/messages, and visitors read what is missing there in another language that has it.",
+      "Blocks have fixed texts, such as Menu and Close, in a few languages. In all others visitors read English until the texts are written in site.words. A block of the site's own has them in blocks/NAME/messages, and visitors read what is missing there in another language that has it. The choices of a field that are named by language in enumTitles lack a name then, and visitors read the English one or the first.",
     bad: '{ "language": "it" }',
     good: '{ "language": "it", "words": { "it": { "menu": "Menu", "close": "Chiudi" } } }',
   },

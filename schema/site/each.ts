@@ -101,9 +101,9 @@ export function branchOf(conditional: Conditional, holds: boolean): Branch | und
 }
 
 /** Whether something stands there whatever holds. */
-export function isAlwaysThere(value: unknown): boolean {
+export function isCompleteValue(value: unknown): boolean {
   if (!isConditional(value)) return true;
-  return Object.hasOwn(value, "else") && branchesOf(value).every((branch) => isAlwaysThere(branch.value));
+  return Object.hasOwn(value, "else") && branchesOf(value).every((branch) => isCompleteValue(branch.value));
 }
 
 /** The name that the `item` of an `each` has in `site.shapes`; undefined for an item that is written there. */

@@ -510,6 +510,10 @@ hint: "Wählen Sie eine Schrift, die sie hat.",
 text: (values) => `Einige feste Texte stehen auf Englisch da, weil es sie in dieser Sprache nicht gibt: ${values.language}.`,
 hint: "Bitten Sie die Person, die die Website betreut, sie hinzuzufügen.",
 },
+"missing-words:choice": {
+text: (values) => `Einige Auswahlwerte haben in dieser Sprache keinen Namen, und es steht ein anderer da: ${values.language}.`,
+hint: "Bitten Sie die Person, die die Website betreut, sie hinzuzufügen.",
+},
 "dead-value": {
 text: "Nach dem, was darum herum verlangt wird, erscheint ein Teil davon nie.",
 hint: "Verlangen Sie etwas anderes, oder entfernen Sie die Bedingung.",

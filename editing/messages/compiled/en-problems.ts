@@ -509,6 +509,10 @@ hint: "Choose a font that has them.",
 text: (values: { language: string | number }) => `Visitors read some fixed texts in English, since there are none in this language: ${values.language}.`,
 hint: "Ask whoever looks after the site to add them.",
 },
+"missing-words:choice": {
+text: (values: { language: string | number }) => `Some choices have no name in this language, so visitors read another one: ${values.language}.`,
+hint: "Ask whoever looks after the site to add them.",
+},
 "dead-value": {
 text: "By what is asked around it, a part of this never shows.",
 hint: "Ask for something else, or take the condition away.",

@@ -15,6 +15,6 @@ export function matchesCondition(condition: Condition, context: EachContext): bo
 }
 
 /** The side of a value with a condition that stands in its place; undefined if none does. */
-export function chosenBranch(conditional: Conditional, context: EachContext): Branch | undefined {
+export function findBranch(conditional: Conditional, context: EachContext): Branch | undefined {
   return branchOf(conditional, matchesCondition(conditional.if, context));
 }

@@ -6,7 +6,7 @@ import { isConditional, isEach } from "../../../schema/site/each.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import { chosenBranch } from "../entries/conditions.ts";
+import { findBranch } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { itemOf } from "../entries/shapes.ts";
 import { followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "../tokens/scope.ts";
@@ -32,7 +32,7 @@ export function resolveTemplate(
   if (Array.isArray(template))
     return template.flatMap((item, index) => resolveItem(item, locationBelow(place, index), context));
   if (isConditional(template)) {
-    const branch = chosenBranch(template, context);
+    const branch = findBranch(template, context);
     return branch && resolveTemplate(branch.value, locationBelow(place, branch.key), context);
   }
   if (isEach(template)) return resolveItem(template, place, context);
@@ -46,7 +46,7 @@ export function resolveTemplate(
 
 function resolveItem(item: unknown, place: ProblemLocation, context: TemplateContext): unknown[] {
   if (isConditional(item)) {
-    const branch = chosenBranch(item, context);
+    const branch = findBranch(item, context);
     return branch ? resolveItem(branch.value, locationBelow(place, branch.key), context) : [];
   }
   if (isEach(item)) {

@@ -16,7 +16,7 @@ import {
   ValueCompiler,
 } from "../../templates/compile-value.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
-import { chosenBranch, matchesCondition } from "../entries/conditions.ts";
+import { findBranch, matchesCondition } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { entrySchema } from "../entries/entry-schema.ts";
 import { itemOf } from "../entries/shapes.ts";
@@ -52,7 +52,7 @@ export function resolveValue(
 ): unknown {
   if (value === undefined) return undefined;
   if (isConditional(value)) {
-    const branch = chosenBranch(value, context);
+    const branch = findBranch(value, context);
     return branch && resolveValue(schema, branch.value, locationBelow(place, branch.key), context);
   }
   if (typeof value === "string") {
@@ -265,7 +265,7 @@ function resolveElement(
   context: ResolveContext,
 ): unknown[] {
   if (isConditional(item)) {
-    const branch = chosenBranch(item, context);
+    const branch = findBranch(item, context);
     return branch ? resolveElement(schema, branch.value, locationBelow(place, branch.key), context) : [];
   }
   if (isEach(item)) return resolveEach(schema, item, place, context);
@@ -367,7 +367,7 @@ function chosenValue(
   context: ResolveContext,
 ): { readonly written: unknown; readonly place: ProblemLocation } | undefined {
   if (!isConditional(written)) return { written, place };
-  const branch = chosenBranch(written, context);
+  const branch = findBranch(written, context);
   return branch && chosenValue(branch.value, locationBelow(place, branch.key), context);
 }
 

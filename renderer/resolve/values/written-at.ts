@@ -5,7 +5,7 @@ import { pointerSegments } from "../../../schema/sources/source.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import { chosenBranch } from "../entries/conditions.ts";
+import { findBranch } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { itemOf } from "../entries/shapes.ts";
 import { follow, itemsOf, locationBelow, type Ref, resolvePath, withRoots } from "../tokens/scope.ts";
@@ -106,7 +106,7 @@ function elementsOf(at: Step, authored: readonly unknown[]): readonly Step[] | u
 function met(at: Step): Step | undefined {
   const { authored, context, place } = at;
   if (!isConditional(authored)) return at;
-  const branch = context ? chosenBranch(authored, context) : branchOf(authored, true);
+  const branch = context ? findBranch(authored, context) : branchOf(authored, true);
   return branch && met({ ...at, authored: branch.value, place: locationBelow(place, branch.key) });
 }
 
@@ -155,7 +155,7 @@ function entryOf({ authored, context, entry }: Step, place: ProblemLocation): re
 /** The first element that is not there. */
 function leftOut({ authored, context, place }: Step): readonly RelatedLocation[] {
   if (!context || !Array.isArray(authored)) return [];
-  const index = authored.findIndex((item) => isConditional(item) && !chosenBranch(item, context));
+  const index = authored.findIndex((item) => isConditional(item) && !findBranch(item, context));
   if (index < 0) return [];
   return [{ ...locationBelow(place, index), message: 'What its "if" leaves out here.' }];
 }
