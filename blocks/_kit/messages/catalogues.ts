@@ -143,6 +143,7 @@ export interface Messages {
   readonly alsoLoads: string;
   readonly agree: string;
   readonly buy: string;
+  readonly fromPrice: string;
   readonly soldOut: string;
   readonly inStock: string;
   readonly countInStock: PluralForms;

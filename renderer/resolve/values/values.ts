@@ -17,7 +17,7 @@ import {
   ValueCompiler,
 } from "../../templates/compile-value.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
-import { matchesCondition } from "../entries/conditions.ts";
+import { findBranch, matchesCondition } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { entrySchema, fieldsSchema } from "../entries/entry-schema.ts";
 import { itemOf } from "../entries/shapes.ts";
@@ -52,10 +52,10 @@ export function resolveValue(
   context: ResolveContext,
 ): unknown {
   if (value === undefined) return undefined;
-  if (isConditional(value))
-    return matchesCondition(value.if, context)
-      ? resolveValue(schema, value.value, locationBelow(place, "value"), context)
-      : undefined;
+  if (isConditional(value)) {
+    const branch = findBranch(value, context);
+    return branch && resolveValue(schema, branch.value, locationBelow(place, branch.key), context);
+  }
   if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path !== undefined) return resolveToken(schema, path, place, context);
@@ -265,10 +265,10 @@ function resolveElement(
   place: ProblemLocation,
   context: ResolveContext,
 ): unknown[] {
-  if (isConditional(item))
-    return matchesCondition(item.if, context)
-      ? resolveElement(schema, item.value, locationBelow(place, "value"), context)
-      : [];
+  if (isConditional(item)) {
+    const branch = findBranch(item, context);
+    return branch ? resolveElement(schema, branch.value, locationBelow(place, branch.key), context) : [];
+  }
   if (isEach(item)) return resolveEach(schema, item, place, context);
   const path = typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
   const list = path === undefined ? undefined : resolvePath(path, context.scope);
@@ -359,9 +359,12 @@ function setProperty(
   const make = resolve ?? ((inside: ResolveContext) => resolveValue(schema, written, place, inside));
   const result = schema.deferred ? deferredValue(written, make, place, context) : make(context);
   if (result === undefined || isBlankQuote(schema, written, result)) {
-    if (isConditional(written)) return;
-    const isWrong = () => context.report.problems.length > reported || isReported(written, place, context);
-    if (!isWrong() && isRequired(parent, key, written)) reportMissing(key, String(written), place, context);
+    const chosen = chosenValue(written, place, context);
+    if (!chosen || (isConditional(written) && !isRequired(parent, key, chosen.written))) return;
+    const isWrong = () =>
+      context.report.problems.length > reported || isReported(chosen.written, chosen.place, context);
+    if (!isWrong() && isRequired(parent, key, chosen.written))
+      reportMissing(key, String(chosen.written), chosen.place, context);
     else if (schema.default !== undefined && !isWrong()) {
       resolved[key] = resolveValue(schema, schema.default, place, context);
       return;
@@ -369,6 +372,17 @@ function setProperty(
     if (result === undefined || !parent.required?.includes(key)) return;
   }
   resolved[key] = result;
+}
+
+/** What is written of a value at the end of its conditions; undefined if they leave it out. */
+function chosenValue(
+  written: unknown,
+  place: ProblemLocation,
+  context: ResolveContext,
+): { readonly written: unknown; readonly place: ProblemLocation } | undefined {
+  if (!isConditional(written)) return { written, place };
+  const branch = findBranch(written, context);
+  return branch && chosenValue(branch.value, locationBelow(place, branch.key), context);
 }
 
 /** Resolved once for all pages where nothing of the page or of the item around it can be in it. */
