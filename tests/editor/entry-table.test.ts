@@ -108,7 +108,21 @@ describe("a collection as a table", () => {
     await expect.poll(() => grid().locator("[tabindex='0']").count()).toBe(1);
     await key("Shift+ArrowDown");
     await key("Shift+ArrowRight");
-    await expect.poll(() => grid().locator("[aria-selected=true]").count()).toBe(4);
+    const chosen = () => grid().locator("[aria-selected=true]").count();
+    await expect.poll(chosen).toBe(4);
+    await key("Control+Space");
+    await expect.poll(chosen).toBe(breads);
+    expect(await focused()).toBe("1:1");
+    // In another order, they would be other breads.
+    await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+    await expect.poll(chosen).toBe(0);
+    await key("ArrowDown");
+    await expect.poll(chosen).toBe(1);
+    await key("Control+a");
+    await expect.poll(chosen).toBe(breads * columns.length);
+    await bar()
+      .getByText(`${breads * columns.length} cells`, { exact: true })
+      .waitFor();
   });
 
   it("takes thirty prices by keyboard, each a step of undo, and saves them in one request", async () => {

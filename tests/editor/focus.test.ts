@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { editorScreens } from "../support/editor-screens.ts";
 import { english as en } from "../support/editor-words.ts";
@@ -68,6 +68,35 @@ describe("the focus is kept", () => {
     await expect.poll(() => focused(page)).toBe(en.review.bringBack);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe(en.review.show);
+    await page.close();
+  });
+
+  it("on Undo, Redo and Save once there is nothing more to undo, redo or save", async () => {
+    const page = await editor.newWindow("#/content/company");
+    await page.getByRole("button", { name: en.content.edit }).click();
+    const tagline = page.locator("#field-company-tagline");
+    const before = await tagline.inputValue();
+    await tagline.fill("Drawn with care");
+    // Its name is longer while its tooltip is there.
+    const tool = (name: string) => page.locator(`.top-bar [aria-label="${name}"]`);
+    const isFocusedAndIdle = (button: Locator) =>
+      button.and(page.locator(":focus[aria-disabled=true]")).waitFor();
+    // Enter that is pressed once more does nothing else.
+    for (const [name, text] of [
+      [en.shell.undo, before],
+      [en.shell.redo, "Drawn with care"],
+    ] as const) {
+      await tool(name).focus();
+      await page.keyboard.press("Enter");
+      await isFocusedAndIdle(tool(name));
+      await page.keyboard.press("Enter");
+      await expect.poll(() => tagline.inputValue()).toBe(text);
+    }
+    const save = page.locator(".top-bar-save .button-primary");
+    await save.focus();
+    await page.keyboard.press("Enter");
+    await page.getByText(en.saving.allSaved).waitFor();
+    await isFocusedAndIdle(save);
     await page.close();
   });
 

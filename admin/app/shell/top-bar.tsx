@@ -146,7 +146,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           hint={undo ? messages.shell.undoOf({ what: undo }) : messages.shell.nothingToUndo}
           keys={shortcutLabel("Mod+Z")}
           icon={<Undo2 size={18} />}
-          disabled={!undo || readOnly}
+          disabledFocusable={!undo || readOnly}
           onClick={commands.undo}
         />
         <IconButton
@@ -154,7 +154,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           hint={redo ? messages.shell.redoOf({ what: redo }) : messages.shell.nothingToRedo}
           keys={shortcutLabel("Mod+Shift+Z")}
           icon={<Redo2 size={18} />}
-          disabled={!redo || readOnly}
+          disabledFocusable={!redo || readOnly}
           onClick={commands.redo}
         />
       </div>
@@ -217,7 +217,7 @@ function SaveButton({ commands, changes }: { readonly commands: Commands; readon
     );
   const label = changes > 0 ? publishCount({ number: changes }) : publish;
   return (
-    <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
+    <Button tone="primary" disabledFocusable={changes === 0 || saving || readOnly} onClick={commands.save}>
       {publishing ? label : messages.shell.save}
       {!publishing && changes > 0 && (
         <span className="button-count" aria-hidden="true">

@@ -64,6 +64,36 @@ describe("the details that texts can quote", () => {
     expect(words.some((word) => word.includes("quay"))).toBe(false);
   });
 
+  it("print hours and days as people read them", () => {
+    const text = (title: string, format: "hours" | "date" | "telephone"): Schema => ({
+      type: "string",
+      title,
+      description: "",
+      format,
+    });
+    const group = (title: string, properties: Readonly<Record<string, Schema>>) =>
+      ({ type: "object", title, description: "", properties }) as const;
+    const shop = group("Shop", {
+      hours: text("Hours", "hours"),
+      since: text("Since", "date"),
+      phone: text("Telephone", "telephone"),
+    });
+    const settings = { shop };
+    const schema = group("Site", settings);
+    const values = {
+      shop: { hours: "Mo-Fr 08:00-18:00; Sa-Su off", since: "2020-03-01", phone: "0116 496 0187" },
+    };
+    const found = listDetails(
+      schema,
+      tokenScope({ site: values, model: { settings, collections: {} }, today: "2026-01-31" }),
+    );
+    expect(found.filter(({ token }) => token !== "year").map(({ token, value }) => [token, value])).toEqual([
+      ["site.shop.hours | hours", "Monday to Friday: 08:00 to 18:00; Saturday and Sunday: Closed"],
+      ["site.shop.since | date", "1 March 2020"],
+      ["site.shop.phone", "0116 496 0187"],
+    ]);
+  });
+
   it("are named by the headings around them", () => {
     expect(nameSetting(settings, ["redirects", 1, "from"])).toEqual([
       "Redirects",

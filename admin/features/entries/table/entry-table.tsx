@@ -31,7 +31,7 @@ import {
 import type { FilterChoice } from "../collection/entry-filters.ts";
 import { NewEntryDialog } from "../collection/new-entry-dialog.tsx";
 import { ColumnsDialog } from "./columns-dialog.tsx";
-import { firstCell, type GridSelection } from "./grid-selection.ts";
+import { firstCell, type GridSelection, selectCell } from "./grid-selection.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type MarkedCell, type MarkedCells, markKey } from "./marked-cells.ts";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -56,15 +56,23 @@ export function EntryTable({ collection, chosen, onChoose }: EntryTableProps) {
   const [shownColumns, showColumns] = useShownColumns(name, columns, collection.label);
   const [sort, setSort] = useState<TableSort>();
   const [text, setText] = useState("");
-  const { all, shown, filters } = useTableRows(collection, { columns: shownColumns, sort, text, chosen });
+  const { all, shown, order, filters } = useTableRows(collection, {
+    columns: shownColumns,
+    sort,
+    text,
+    chosen,
+  });
   const language = messages.locale;
   const [main = "en-GB"] = useSiteLanguages();
   // Days in numbers are written as on the site where that is in the same language: American ones begin with the month.
   const isSameLanguage = main.split("-")[0] === language.split("-")[0];
   const languages = isSameLanguage ? [main, language] : [language, main];
   const [commands, rejected] = useTableCommands(languages, collection.label);
-  const [wanted, setSelection] = useState<GridSelection>(firstCell);
-  const selection = within(wanted, shown.length, shownColumns.length);
+  const [wanted, setWanted] = useState({ selection: firstCell, order });
+  const setSelection = (next: GridSelection) => setWanted({ selection: next, order });
+  // In another order, the chosen rows would be other entries.
+  const kept = wanted.order === order ? wanted.selection : selectCell(wanted.selection.active);
+  const selection = within(kept, shown.length, shownColumns.length);
   const marked = useMarkedCells(rejected, name);
   const [asking, setAsking] = useState<"new" | "columns">();
   const [file, setFile] = useState<File>();
@@ -263,11 +271,10 @@ function markOf(
 
 /** What is chosen after rows or columns have gone. */
 function within(selection: GridSelection, rows: number, columns: number): GridSelection {
-  const { active, anchor } = selection;
+  const { active, anchor, opposite = active } = selection;
   const isWithin = (cell: GridSelection["active"]) => cell.row < rows && cell.column < columns;
-  if (isWithin(active) && isWithin(anchor)) return selection;
-  const cell = { row: Math.min(active.row, rows - 1), column: Math.min(active.column, columns - 1) };
-  return { active: cell, anchor: cell };
+  if (isWithin(active) && isWithin(anchor) && isWithin(opposite)) return selection;
+  return selectCell({ row: Math.min(active.row, rows - 1), column: Math.min(active.column, columns - 1) });
 }
 
 /** A heading sorts upwards, then downwards, then not. */

@@ -4,10 +4,13 @@ export interface GridCell {
   readonly column: number;
 }
 
-/** The cell with the focus, and the one at the other corner of what is chosen. */
 export interface GridSelection {
+  /** The cell with the focus. */
   readonly active: GridCell;
+  /** One corner of what is chosen. */
   readonly anchor: GridCell;
+  /** The other corner, where it is not the cell with the focus. */
+  readonly opposite?: GridCell;
 }
 
 /** How large the grid is. */
@@ -35,10 +38,25 @@ export function selectCell(cell: GridCell, isExtending = false, before?: GridSel
 }
 
 /** The rows and columns of what is chosen; bounds are inclusive. */
-export function spanOf({ active, anchor }: GridSelection): GridSpan {
-  const [top, bottom] = [Math.min(active.row, anchor.row), Math.max(active.row, anchor.row)];
-  const [left, right] = [Math.min(active.column, anchor.column), Math.max(active.column, anchor.column)];
+export function spanOf({ active, anchor, opposite = active }: GridSelection): GridSpan {
+  const [top, bottom] = [Math.min(opposite.row, anchor.row), Math.max(opposite.row, anchor.row)];
+  const [left, right] = [Math.min(opposite.column, anchor.column), Math.max(opposite.column, anchor.column)];
   return { top: Math.max(0, top), bottom, left, right };
+}
+
+/** Whole rows or columns around the cell with the focus, which stays where it is. */
+export function selectWhole(
+  what: "row" | "column" | "all",
+  { active }: GridSelection,
+  { rows, columns }: Pick<GridSize, "rows" | "columns">,
+): GridSelection {
+  const [row, column] = [Math.max(0, active.row), active.column];
+  const last = { row: rows - 1, column: columns - 1 };
+  return {
+    active: { row, column },
+    anchor: { row: what === "row" ? row : 0, column: what === "column" ? column : 0 },
+    opposite: { row: what === "row" ? row : last.row, column: what === "column" ? column : last.column },
+  };
 }
 
 interface GridKey {
@@ -56,12 +74,10 @@ export function selectionAfterKey(
 ): GridSelection | undefined {
   const isFar = ctrlKey || metaKey;
   const last = { row: size.rows - 1, column: size.columns - 1 };
-  if (isFar && key.toLowerCase() === "a") return { anchor: { row: 0, column: 0 }, active: last };
+  if (isFar && key.toLowerCase() === "a") return selectWhole("all", selection, size);
   const { row, column } = selection.active;
   if (key === " " && isFar !== shiftKey && row >= 0)
-    return shiftKey
-      ? { anchor: { row, column: 0 }, active: { row, column: last.column } }
-      : { anchor: { row: 0, column }, active: { row: last.row, column } };
+    return selectWhole(shiftKey ? "row" : "column", selection, size);
   const target = targetOf(key, { row, column, isFar, last, page: size.page });
   if (!target) return undefined;
   const lowest = shiftKey ? 0 : -1;
@@ -103,11 +119,12 @@ function targetOf(key: string, { row, column, isFar, last, page }: KeyTarget): G
 
 /** The next cell for Tab within what is chosen, or along the rows; undefined at the end of the table. */
 export function cellAfterTab(
-  { active, anchor }: GridSelection,
+  selection: GridSelection,
   isBack: boolean,
   size: GridSize,
 ): GridSelection | undefined {
-  const span = spanOf({ active, anchor });
+  const { active } = selection;
+  const span = spanOf(selection);
   const isOne = span.top === span.bottom && span.left === span.right;
   const area = isOne ? { top: 0, bottom: size.rows - 1, left: 0, right: size.columns - 1 } : span;
   const width = area.right - area.left + 1;

@@ -19,7 +19,7 @@ import {
   SquareArrowOutUpRight,
 } from "../../../ui/icons/icons.ts";
 import { Ticks, withTick } from "../../../ui/ticks.tsx";
-import { cellId, type GridCell, type GridSelection } from "./grid-selection.ts";
+import { cellId, type GridCell, type GridSelection, selectCell, selectWhole } from "./grid-selection.ts";
 import type { MarkedCell } from "./marked-cells.ts";
 import { sumOf, type TableCommands } from "./table-commands.ts";
 
@@ -46,10 +46,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const isList = column?.kind === "choices" && others.length === 0;
   const isSeveral = range.rows.length > 1;
   const wholeColumn = () =>
-    onSelect({
-      anchor: { row: 0, column: active.column },
-      active: { row: rows.length - 1, column: active.column },
-    });
+    onSelect(selectWhole("column", selectCell(active), { rows: rows.length, columns: 0 }));
   return (
     <section className="selection-bar" aria-label={tableWords().bar}>
       {mark && (
@@ -104,8 +101,9 @@ export function SelectionBar(props: SelectionBarProps) {
 function countWords({ range, languages }: SelectionBarProps): string {
   const count = range.rows.length * range.columns.length;
   const sum = sumOf(range);
-  const [column] = range.columns.filter(({ kind }) => kind === "number");
-  if (sum === undefined || !column) return tableWords().selection({ count });
+  const [column, ...others] = range.columns.filter(({ kind }) => kind === "number");
+  // Prices and weights have no sum.
+  if (sum === undefined || !column || others.length > 0) return tableWords().selection({ count });
   return tableWords().selectedSum({ count, sum: displayText(column, sum, languages[0] ?? messages.locale) });
 }
 

@@ -29,6 +29,8 @@ interface TableRows {
   readonly all: readonly TableRow[];
   /** Those that the filters leave, sorted. */
   readonly shown: readonly TableRow[];
+  /** The files of those in this order: the same array until they are sorted or filtered again, come or go. */
+  readonly order: readonly string[];
   readonly filters: readonly EntryFilter[];
 }
 
@@ -92,5 +94,5 @@ export function useTableRows(collection: Collection, { columns, sort, text, chos
     const byFile = new Map(all.map((row) => [row.file, row]));
     return inOrder.flatMap((file) => byFile.get(file) ?? []);
   }, [all, inOrder]);
-  return { all, shown, filters };
+  return { all, shown, order: inOrder, filters };
 }

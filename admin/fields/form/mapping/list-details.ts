@@ -4,10 +4,11 @@ import { dayInWords, withTokens } from "../../../../editing/labels/tokens/token-
 import type { TextScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { ObjectSchema, Schema } from "../../../../schema/fields/schema.ts";
+import { formatUse } from "../../../../schema/formats/index.ts";
 
 /** A setting or another value that a text can show by a token. */
 export interface Detail {
-  /** Without braces: `site.telephone`. */
+  /** Without braces, as people are to read it: `site.telephone`, `site.hours | hours`. */
   readonly token: string;
   /** The heading under which it is listed, such as the title of the settings. */
   readonly group: string;
@@ -69,10 +70,17 @@ function detailsBelow(
     );
   }
   if (schema.type === "array" || schema.type === "boolean") return [];
-  const token = path.join(".");
+  const token = readableToken(path.join("."), schema);
   const value = dayInWords(withTokens(`{{${token}}}`, scope));
   const [group = "", ...names] = nameOf(path);
   return value === "" ? [] : [{ token, group, name: names.join(" › "), value, schema }];
+}
+
+/** Hours and days are written for programs; a token prints them as people read them only where it says how. */
+function readableToken(path: string, schema: Schema): string {
+  const format = "format" in schema ? schema.format : undefined;
+  if (format === "hours") return `${path} | hours`;
+  return format !== undefined && formatUse(format).day ? `${path} | date` : path;
 }
 
 export function findDetails(details: readonly Detail[], wanted: string): readonly Detail[] {
