@@ -255,6 +255,7 @@ numbered: (values) => `${values.item} ${values.number}`,
 toTop: "Ganz nach oben",
 toBottom: "Ganz nach unten",
 toList: (values) => `Nach „${values.list}“`,
+toPosition: "An eine Stelle…",
 },
 hosts: {
 notLoaded: "Die Website konnte nicht geladen werden, weil dort, wo sie entsteht, nichts antwortet. Starten Sie sie dort, oder fragen Sie, wer sie betreut.",

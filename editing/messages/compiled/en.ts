@@ -254,6 +254,7 @@ numbered: (values: { item: string | number; number: string | number }) => `${val
 toTop: "To the top",
 toBottom: "To the bottom",
 toList: (values: { list: string | number }) => `To ${values.list}`,
+toPosition: "To position…",
 },
 hosts: {
 notLoaded: "The site could not be loaded, because nothing answers where it is made. Start it there, or ask whoever looks after it.",
