@@ -5,7 +5,7 @@ import {
   wallOfOpening,
   wallSegments,
 } from "../../blocks/_kit/scale-drawing/geometry.ts";
-import { layOut, textCorners } from "../../blocks/_kit/scale-drawing/layout.ts";
+import { createLayout, textCorners } from "../../blocks/_kit/scale-drawing/layout.ts";
 import { strokesOf } from "../../blocks/_kit/scale-drawing/part-paths.ts";
 import { projectPages } from "./fosse-and-field.ts";
 
@@ -22,14 +22,14 @@ describe("the drawing of each project", () => {
   );
 
   it.each(projectPages)("project %s has all its doors and windows in walls", (_, __, { drawing }) => {
-    const { parts } = layOut(drawing.parts);
+    const { parts } = createLayout(drawing.parts);
     const segments = wallSegments(parts);
     const astray = parts.filter((part) => isOpening(part) && !wallOfOpening(part, segments));
     expect(astray).toEqual([]);
   });
 
   it.each(projectPages)("project %s writes no name over a line", (_, __, { drawing }) => {
-    const { parts, toPixels } = layOut(drawing.parts);
+    const { parts, toPixels } = createLayout(drawing.parts);
     const segments = wallSegments(parts);
     const lines = [
       ...segments.map(({ from, to }) => [from, to]),

@@ -28,14 +28,6 @@ export interface PlacedText {
   readonly isUpright?: boolean;
 }
 
-/** A dimension line from end to end, in metres. */
-export interface DimensionLine {
-  readonly from: Point;
-  readonly to: Point;
-  /** Written beside it; without one its length. */
-  readonly text?: string;
-}
-
 /** Where everything of a drawing is on its sheet, in pixels. */
 export interface DrawingLayout {
   readonly viewBox: {
@@ -57,7 +49,7 @@ interface AuthoredPart {
 }
 
 /** Reads a drawing's parts and finds its scale and its edges. */
-export function layOut(authored: readonly AuthoredPart[]): DrawingLayout {
+export function createLayout(authored: readonly AuthoredPart[]): DrawingLayout {
   const parts = authored.flatMap(readPart);
   const edges = boundsOf(parts.flatMap((part) => extentOf(part, parts)));
   const pixelsPerMetre = rounded(

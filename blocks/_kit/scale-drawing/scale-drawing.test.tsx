@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { SamplePage } from "../page/sample-page.tsx";
-import { layOut, textCorners } from "./layout.ts";
+import { createLayout, textCorners } from "./layout.ts";
 import { ScaleDrawing } from "./scale-drawing.tsx";
 
 type Parts = Parameters<typeof ScaleDrawing>[0]["drawing"]["parts"];
@@ -30,7 +30,7 @@ describe("a scale drawing", () => {
   });
 
   it("cuts each window and door out of the wall that it is on, as wide as that wall", () => {
-    const { pixelsPerMetre } = layOut(room);
+    const { pixelsPerMetre } = createLayout(room);
     const cuts = [...markup(room).matchAll(/scale-drawing-cut" d="[^"]+" stroke-width="([^"]+)"/g)];
     expect(cuts).toHaveLength(3);
     for (const [, width] of cuts) expect(Number(width)).toBeCloseTo(0.3 * pixelsPerMetre + 1.5, 0);
@@ -66,7 +66,7 @@ describe("a scale drawing", () => {
     ["a door that opens outwards", [...room, { kind: "door", points: "7,4 8,4 7,5" } as const]],
     ["a stair and a rooflight", [...room, { kind: "stair", points: "7,0.5 7,9" } as const]],
   ])("has everything inside its edges: %s", (_, parts) => {
-    const layout = layOut(parts);
+    const layout = createLayout(parts);
     const { x, y, width, height } = layout.viewBox;
     const numbers = [...markup(parts).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, a, b]) => [
       Number(a),

@@ -11,7 +11,7 @@ import {
   wallSegments,
   wallWidth,
 } from "./geometry.ts";
-import { type DrawingLayout, dimensionText, layOut, lengthOf, linesOf, rounded } from "./layout.ts";
+import { createLayout, type DrawingLayout, dimensionText, lengthOf, linesOf, rounded } from "./layout.ts";
 import { type Stroke, strokesOf } from "./part-paths.ts";
 import type { scaleDrawing } from "./schemas.ts";
 
@@ -27,7 +27,7 @@ const longestBar = 120;
  * one on it, so that they join by themselves; what opens in them is cut out in the colour of the paper.
  */
 export function ScaleDrawing({ drawing }: { readonly drawing: Drawing }) {
-  const layout = layOut(drawing.parts);
+  const layout = createLayout(drawing.parts);
   const { x, y, width, height } = layout.viewBox;
   return (
     <figure className="scale-drawing">

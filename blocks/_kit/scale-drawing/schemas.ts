@@ -2,7 +2,7 @@ import type { ObjectSchema } from "../../../schema/fields/schema.ts";
 
 const number = /-?\d+(\.\d+)?/.source;
 
-export const partKinds = [
+const partKinds = [
   "wall",
   "new-wall",
   "removed-wall",
