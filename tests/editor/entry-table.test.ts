@@ -224,6 +224,20 @@ describe("a collection as a table", () => {
     await expect.poll(async () => (await texts("Name")).includes("Rye")).toBe(false);
   });
 
+  it("is saved with the cell that is being changed", async () => {
+    await cell(0, "Price in pounds").click();
+    await page.keyboard.type("8.15");
+    await key("Control+s");
+    await page.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+    await expect.poll(async () => (await texts("Price in pounds"))[0]).toBe("£8.15");
+    await expect.poll(focused).toBe(`0:${columns.indexOf("Price in pounds")}`);
+    const folder = join(editor.root, "content/breads");
+    const written = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), "utf8")),
+    );
+    expect(written.some((text) => /^pounds: 8\.15$/m.test(text))).toBe(true);
+  });
+
   it("ticks a list of choices in its cell and for a selection", async () => {
     await cell(0, "Allergens").click();
     await key("Enter");

@@ -50,8 +50,10 @@ function TextEditor(props: CellEditorProps) {
     onEnd(after);
   };
   const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return event.stopPropagation();
+    // It is saved with what is typed; a text that can't be taken stays in the cell.
+    if (isSaving(event)) return end("stay");
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       hasEnded.current = true;
       event.preventDefault();
@@ -104,6 +106,10 @@ function TextEditor(props: CellEditorProps) {
   );
 }
 
+/** What saves the site wherever the focus is. */
+const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === "s";
+
 function insertLine(input: HTMLTextAreaElement | null, setText: (text: string) => void): void {
   if (!(input instanceof HTMLTextAreaElement)) return;
   input.setRangeText("\n", input.selectionStart, input.selectionEnd, "end");
@@ -114,18 +120,20 @@ function ChoiceEditor({ column, value, label, onValue, onEnd }: CellEditorProps)
   const select = useRef<HTMLSelectElement>(null);
   const hasEnded = useRef(false);
   const [chosen, setChosen] = useState(typeof value === "string" ? value : "");
+  const isPicking = useRef(false);
   useEffect(() => {
     select.current?.focus();
     try {
       select.current?.showPicker();
+      isPicking.current = true;
     } catch {
       // Only a press may open it.
     }
   }, []);
-  const end = (after: AfterEditing, isKept = true) => {
+  const end = (after: AfterEditing, isKept = true, kept = chosen) => {
     if (hasEnded.current) return;
     hasEnded.current = true;
-    if (isKept) onValue(chosen === "" ? undefined : chosen);
+    if (isKept) onValue(kept === "" ? undefined : kept);
     onEnd(after);
   };
   const isKnown = chosen === "" || column.choices.some((choice) => choice.value === chosen);
@@ -135,10 +143,16 @@ function ChoiceEditor({ column, value, label, onValue, onEnd }: CellEditorProps)
       className="input cell-input"
       aria-label={label}
       value={chosen}
-      onChange={({ target }) => setChosen(target.value)}
+      onChange={({ target }) => {
+        setChosen(target.value);
+        // What is picked from the open list is chosen; keys beside it go on to the next one.
+        if (isPicking.current) end("stay", true, target.value);
+      }}
       onBlur={() => end("stay")}
       onKeyDown={(event) => {
+        if (isSaving(event)) return end("stay");
         event.stopPropagation();
+        isPicking.current = false;
         if (!["Enter", "Escape", "Tab"].includes(event.key)) return;
         event.preventDefault();
         if (event.key === "Tab") end(event.shiftKey ? "left" : "right");
@@ -177,6 +191,7 @@ function ChoicesEditor({ column, value, label, onValue, onEnd }: CellEditorProps
         if (!box.current?.contains(relatedTarget)) end("stay");
       }}
       onKeyDown={(event) => {
+        if (isSaving(event)) return end("stay");
         event.stopPropagation();
         if (event.key !== "Enter" && event.key !== "Escape") return;
         event.preventDefault();
