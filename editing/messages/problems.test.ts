@@ -65,6 +65,7 @@ const reasons = Object.keys({
   ignored: 0,
   stars: 0,
   script: 0,
+  "never-holds": 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];
