@@ -15,6 +15,9 @@ async function linesOf(javaScriptEnabled: boolean): Promise<Map<string, string[]
     await page.waitForLoadState("load");
     await page.evaluate(() => {
       for (const button of document.querySelectorAll("button")) button.style.visibility = "hidden";
+      // What is not laid out yet has no text.
+      for (const block of document.querySelectorAll<HTMLElement>(".page > .block"))
+        block.style.contentVisibility = "visible";
     });
     const text = await page.locator("main").innerText();
     const lines = text.split("\n").map((line) => line.trim());

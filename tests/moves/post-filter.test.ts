@@ -55,7 +55,7 @@ describe.each(ways)("The blog's filter by $way", ({ visitor, use }) => {
   it("says so when a category is empty", async () => {
     const page = await site.open("/rare/", visitor);
     await use(buttonOf(page, "Case Studies"));
-    await page.getByText("We have not published anything in this category yet.").first().waitFor();
+    await page.getByText("Nothing on this subject yet.").first().waitFor();
     await expect.poll(() => page.locator(".article-list .empty").isVisible()).toBe(true);
     await expect.poll(() => shown(page)).toBe(0);
     await use(buttonOf(page, "All"));
@@ -130,7 +130,7 @@ describe("The blog's filter", () => {
     const page = await site.open("/rare/");
     await buttonOf(page, "Case Studies").click();
     const status = page.locator(".article-list-status");
-    await expect.poll(() => status.textContent()).toContain("not published anything");
+    await expect.poll(() => status.textContent()).toContain("Nothing on this subject");
   });
 
   it("leaves a click with Ctrl to the browser", async () => {
