@@ -9,6 +9,8 @@ import { valueAt } from "./value.ts";
 /** A list of links in a block around a page, such as the navigation of the header. */
 export interface Menu {
   readonly target: Extract<EditTarget, { in: "block" }>;
+  /** The type of the block. */
+  readonly type: string;
   /** The path to the list in the block's props. */
   readonly path: ValuePath;
   /** The label of the list. */
@@ -36,7 +38,7 @@ export function menuAround(
       const value = props?.[key] ?? [];
       if (!keys || !Array.isArray(value)) return [];
       const target = { in: "block", page: frame.id, block: id } as const;
-      return [{ target, path: [key], title: schema.title, items: value, ...keys }];
+      return [{ target, type, path: [key], title: schema.title, items: value, ...keys }];
     }),
   );
   const size = (menu: Menu) => pathsOf(menu, (link) => link.startsWith("/")).length;

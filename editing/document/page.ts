@@ -1,3 +1,4 @@
+import { canonicalPath, isMissingPath } from "../../renderer/resolve/addresses/page-address.ts";
 import { type SlugOptions, slugOf } from "../../schema/text/slug.ts";
 import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit.ts";
@@ -21,6 +22,11 @@ export function withPage(
   if (changed === page) return document;
   if (isFrameId(id)) return withFrame(document, id, changed.blocks);
   return { ...document, pages: document.pages.with(document.pages.indexOf(page), changed) };
+}
+
+/** The id of the page that a new one comes before: the first for missing addresses, which are the last of a site. */
+export function newPageBefore(pages: readonly PageDocument[]): string | undefined {
+  return pages.find(({ path }) => isMissingPath(canonicalPath(path)))?.id;
 }
 
 export function collectionOfPage({ entries }: Readonly<Record<string, unknown>>): string | undefined {

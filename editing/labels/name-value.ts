@@ -3,6 +3,7 @@ import { isConditional } from "../../schema/site/each.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { valueAt } from "../document/value.ts";
 import { messages } from "../messages/messages.ts";
+import { isQuestion } from "../messages/shared/is-question.ts";
 import { ownTitle } from "./item-title.ts";
 import { humanizeKey, withinSentence } from "./schema/humanize-key.ts";
 
@@ -43,11 +44,21 @@ export function nameValue(root: Schema | undefined, path: ValuePath, whole?: unk
       } else if (typeof index === "number" && isPair(parent)) {
         parts.pop();
         parts.push(nameItem(title, { own: undefined, number: index + 1 }));
-      } else parts.push(withinSentence(title));
+      } else parts.push(fieldName(title));
     }
   }
   const owner = parts.length > 1 ? joinParts(parts.slice(0, -1)) : undefined;
   return { name: joinParts(parts), owner, title, schema };
+}
+
+const fieldName = (title: string) =>
+  isQuestion(title) ? messages.changes.question({ title }) : withinSentence(title);
+
+const isQuoted = (part: string) => /^[“„]/.test(part);
+
+/** "the title", or “How many in stock”. */
+function withArticle(what: string): string {
+  return isQuoted(what) ? what : messages.changes.value({ what });
 }
 
 interface ItemName {
@@ -67,13 +78,15 @@ function isSaidInside(part: string, inside: string | undefined): boolean {
 }
 
 function joinParts(all: readonly string[]): string {
-  const { value, valueWithin, valuePlace, valueSeparator } = messages.changes;
+  const { questionWithin, valueWithin, valuePlace, valueSeparator } = messages.changes;
   const parts = all.filter((part, index) => !isSaidInside(part, all[index + 1]));
   const [what, ...others] = parts.toReversed();
   if (what === undefined) return "";
-  if (others.length === 0) return value({ what });
-  const places = others.map((place) => valuePlace({ what: place })).join(valueSeparator);
-  return valueWithin({ what, places });
+  if (others.length === 0) return withArticle(what);
+  const places = others
+    .map((place) => (isQuoted(place) ? place : valuePlace({ what: place })))
+    .join(valueSeparator);
+  return (isQuoted(what) ? questionWithin : valueWithin)({ what, places });
 }
 
 function eachWord(key: string): string | undefined {

@@ -4,6 +4,7 @@ import type { ProblemCode } from "../../schema/problems/problem-codes.ts";
 import { messages } from "./messages.ts";
 import { problemWords } from "./problem-words.ts";
 import { capitalized } from "./shared/capitalized.ts";
+import { isQuestion } from "./shared/is-question.ts";
 import type { ProblemMessage, ProblemSubject } from "./shared/problem-subject.ts";
 
 /** Undefined for a code that a block has declared. */
@@ -50,15 +51,21 @@ function messageFor(code: string, { reason, format = "" }: ProblemSubject): Mess
   return (code === "wrong-value" ? own(formats, format) : undefined) ?? own(words, code);
 }
 
+/** Which sentence names what is missing. */
+function sentenceOf({ field = "", kind, item }: ProblemSubject): ProblemSubject["kind"] | "question" {
+  if (kind === "list") return item === undefined ? "other" : kind;
+  return isQuestion(field) ? "question" : kind;
+}
+
 function valuesFor(subject: ProblemSubject) {
-  const { field, kind, item, limit = 0, length = 0, choices = [], nearest, other, colours } = subject;
+  const { field, item, limit = 0, length = 0, choices = [], nearest, other, colours } = subject;
   const [colour = "", background = ""] = colours ?? [];
   const { locale, lowersTitles } = messages;
   return {
     hasField: field !== undefined,
     field: field ?? "",
     fieldAtStart: lowersTitles ? capitalized(field ?? "") : (field ?? ""),
-    kind: kind === "list" && item === undefined ? "other" : kind,
+    kind: sentenceOf(subject),
     item: item ?? "",
     ...{ limit, length, excess: length - limit, lacking: limit - length },
     type: subject.type,

@@ -115,6 +115,7 @@ describe("a sentence is made of what is known", () => {
   it.each<[ProblemSubject, string, string | undefined]>([
     [{ kind: "text", field: "text for search results" }, "Write the text for search results.", undefined],
     [{ kind: "choice", field: "picture" }, "Choose the picture.", undefined],
+    [{ kind: "other", field: "how many in stock" }, "“How many in stock” is empty.", undefined],
     [
       { kind: "list", field: "questions", item: "question" },
       "“Questions” is empty.",

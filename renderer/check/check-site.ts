@@ -3,10 +3,13 @@ import type { Model } from "../../schema/model/model.ts";
 import type { Parser } from "../../schema/parse/parse.ts";
 import { asWarning, draftOf } from "../../schema/parse/unfinished-drafts.ts";
 import type { ValidModel } from "../../schema/parse/valid-model.ts";
+import { noType } from "../../schema/parse/valid-parts.ts";
 import { hasErrors, type Problem } from "../../schema/problems/problem.ts";
-import type { PatternConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import { configVersion } from "../../schema/site/page-schema.ts";
+import type { PatternConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import { locateProblems } from "../../schema/sources/locate-problems.ts";
-import type { EntrySource, Source } from "../../schema/sources/source.ts";
+import { type EntrySource, pointerSegments, type Source } from "../../schema/sources/source.ts";
+import { isObject } from "../../schema/text/is-object.ts";
 import type { SiteFile } from "../resolve/addresses/files.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
 import type { SavedFragments } from "../resolve/report/fragments.ts";
@@ -164,8 +167,54 @@ function withErrorsOfRest(parsed: ParsedSite, valid: ResolveSiteInput): Resolved
   const found = report.problems.filter(
     (problem) => problem.severity === "error" && draftOf(problem, config) === undefined && !isUnsure(problem),
   );
-  return { ...parsed, rest: resolution.site, problems: withoutConsequences([...problems, ...found]) };
+  const ofTokens = tokenErrorsBeside(errors, input, config);
+  return {
+    ...parsed,
+    rest: resolution.site,
+    problems: withoutConsequences([...problems, ...found, ...ofTokens]),
+  };
 }
+
+/** What is wrong with the tokens of blocks that have an error of another key, where nothing else is that tokens can name. */
+function tokenErrorsBeside(
+  errors: readonly Problem[],
+  { config: source, model, blocks, entries }: CheckInput,
+  config: SiteConfig,
+): Problem[] {
+  const written = source?.value;
+  const isAlone = errors.every(({ file, code, pointer }) =>
+    file === config.file
+      ? (code === "unknown-key" || code === "missing-key") && propsOfBlock.test(pointer)
+      : file !== modelFile,
+  );
+  if (!model || !isAlone || !isObject(written) || written.configVersion !== configVersion) return [];
+  const report = createReport();
+  const pages = config.pages.map((page, index) => ({
+    ...page,
+    blocks: page.blocks.map((block, nth) => {
+      const at = `/pages/${index}/blocks/${nth}`;
+      return block.type === noType ? (valueAtPointer(written, at) as PlacedBlock) : block;
+    }),
+  }));
+  checkMappings({ config: { ...config, pages }, model, blocks, entries }, report);
+  const blockOf = (pointer: string) => propsOfBlock.exec(pointer)?.[1];
+  return report.problems.filter(
+    (problem) =>
+      problem.severity === "error" &&
+      draftOf(problem, config) === undefined &&
+      errors.some(
+        ({ pointer }) => blockOf(pointer) !== undefined && blockOf(pointer) === blockOf(problem.pointer),
+      ),
+  );
+}
+
+const propsOfBlock = /^(\/pages\/\d+\/blocks\/\d+)\/props(?:\/|$)/;
+
+const valueAtPointer = (value: unknown, pointer: string): unknown =>
+  pointerSegments(pointer).reduce<unknown>(
+    (at, key) => (isObject(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
+    value,
+  );
 
 function leftOutOf({ validModel, config, entries }: CheckInput) {
   return (

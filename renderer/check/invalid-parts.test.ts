@@ -334,3 +334,16 @@ describe("a fault that leaves open where pages are is reported alone, and hides 
     expect(errorsOf(site).filter((error) => error.startsWith("missing-picture"))).toHaveLength(2);
   });
 });
+
+it("a misspelt key of a block hides no wrong token beside it", () => {
+  const cards = [
+    { titel: "A", price: "{{site.company.name}}" },
+    { title: "{{site.company.nmae}}", text: "{{site.company.name}}" },
+  ];
+  const { problems } = checkBakery({ pages: [pageOf(cardsOf({ cards }))] });
+  expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+    ["unknown-key", "/pages/0/blocks/0/props/cards/0/titel"],
+    ["token-type", "/pages/0/blocks/0/props/cards/0/price"],
+    ["unknown-token", "/pages/0/blocks/0/props/cards/1/title"],
+  ]);
+});

@@ -54,3 +54,20 @@ it.each([
 it("is empty for a page without a main part", () => {
   expect(readPage("<p>secret</p>")).toEqual({ heading: "", sections: [] });
 });
+
+it.each([
+  ['<p><a href="/a">See the plants</a><a href="/b">Calendar</a></p>', "See the plants Calendar"],
+  ["<p><strong>Height 40 cm</strong><strong>Flowers May</strong></p>", "Height 40 cm Flowers May"],
+  [
+    "<dl><div><dt>Height</dt><dd>40 cm</dd></div><div><dt>Flowers</dt><dd>May</dd></div></dl>",
+    "Height 40 cm Flowers May",
+  ],
+  ["<p><span>40 cm</span><span>May</span></p>", "40 cm May"],
+  ['<p><strong>Rye</strong><a href="/a">Order</a></p>', "Rye Order"],
+  [
+    "<p>H<sub>2</sub>O, un<em>frigging</em><strong>believable</strong>, <em>x</em><sup>2</sup></p>",
+    "H2O, unfriggingbelievable, x2",
+  ],
+])("keeps what stands apart on the page apart, and words whole: %s", (html, text) => {
+  expect(readPage(main(html)).sections.map(([, , own]) => own)).toEqual([text]);
+});

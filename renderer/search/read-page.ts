@@ -52,6 +52,8 @@ function createReader() {
   let title = "";
   let headingLevel = 0;
   let isNewSection = false;
+  /** The inline element that has just ended, with no text behind it. */
+  let ended = "";
   const write = (text: string) => {
     const last = sections.at(-1) as Section;
     if (headingLevel === 1) title += text;
@@ -66,12 +68,15 @@ function createReader() {
   };
   return {
     text(text: string) {
+      if (text !== "") ended = "";
       if (!open.at(-1)?.isSkipped) write(decoded(text));
     },
     tag(tag: string) {
       const name = /^\/?([a-z][a-z0-9-]*)/.exec(tag)?.[1] ?? "";
-      if (!inline.has(name)) write(" ");
-      if (tag.startsWith("/")) {
+      const isEnd = tag.startsWith("/");
+      if (!inline.has(name) || (!isEnd && isBeside(ended, name))) write(" ");
+      ended = isEnd && inline.has(name) ? name : "";
+      if (isEnd) {
         const index = open.findLastIndex((element) => element.name === name);
         if (index !== -1) open.length = index;
         if (isHeading.test(name)) headingLevel = 0;
@@ -88,6 +93,10 @@ function createReader() {
     }),
   };
 }
+
+/** Two of a kind, such as two links, stand apart on the page; a mark within a word is of another kind. */
+const isBeside = (ended: string, name: string) =>
+  ended !== "" && inline.has(name) && (ended === name || ended === "a" || name === "a");
 
 const tidied = (text: string) =>
   text

@@ -1,13 +1,10 @@
 import { EditError } from "../../../editing/document/edit.ts";
-import { addressOfTitle, idOfTitle } from "../../../editing/document/page.ts";
+import { addressOfTitle, idOfTitle, newPageBefore } from "../../../editing/document/page.ts";
 import { readDocument } from "../../../editing/document/read-document.ts";
 import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { insertBefore } from "../../../editing/document/value.ts";
 import { createWriter } from "../../../editing/source-text/write-text.ts";
-import {
-  canonicalPath,
-  isMissingPath,
-  routeError,
-} from "../../../renderer/resolve/addresses/page-address.ts";
+import { canonicalPath, routeError } from "../../../renderer/resolve/addresses/page-address.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../../schema/site/page-schema.ts";
 import { loadSlugOptions } from "../../../schema/text/slug-options.ts";
@@ -39,9 +36,7 @@ export async function newPage(config: Written, { title, path: wanted }: NewPage)
     description: `${title}: a sentence or two for search results.`,
     blocks: [{ id: "top", type: "heading", props: { title } }],
   };
-  const last = site.pages.findIndex((each) => isMissingPath(canonicalPath(each.path)));
-  const at = last === -1 ? site.pages.length : last;
-  const pages = site.pages.toSpliced(at, 0, page);
+  const pages = insertBefore(site.pages, newPageBefore(site.pages), page);
   return {
     id,
     files: { [file]: createWriter(config.text, config.value)({ ...site, pages }) },

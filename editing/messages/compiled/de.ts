@@ -22,6 +22,8 @@ remove: "Löschen",
 },
 changes: {
 value: (values) => `${values.what}`,
+question: (values) => `„${values.title}“`,
+questionWithin: (values) => `${values.what} (${values.places})`,
 nth: (values) => `${values.number}. ${values.title}`,
 item: "Element",
 titled: (values) => `${values.title} „${values.name}“`,

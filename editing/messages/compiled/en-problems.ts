@@ -114,8 +114,8 @@ text: "There is something here that the site doesn't use.",
 hint: "If you didn't write it, ask whoever looks after the site.",
 },
 "missing-key": {
-text: (values: { hasField: boolean; kind?: string | undefined; field: string | number; fieldAtStart: string | number }) => (values.hasField ? (values.kind === "text" ? `Write the ${values.field}.` : (values.kind === "choice" ? `Choose the ${values.field}.` : (values.kind === "list" ? `“${values.fieldAtStart}” is empty.` : `Fill in the ${values.field}.`))) : "Something is missing here."),
-hint: (values: { hasField: boolean; kind?: string | undefined; item: string | number }) => (values.hasField ? (values.kind === "text" ? "" : (values.kind === "choice" ? "" : (values.kind === "list" ? `Add the first ${values.item}.` : ""))) : "Ask whoever looks after the site."),
+text: (values: { hasField: boolean; kind?: string | undefined; field: string | number; fieldAtStart: string | number }) => (values.hasField ? (values.kind === "text" ? `Write the ${values.field}.` : (values.kind === "choice" ? `Choose the ${values.field}.` : (values.kind === "question" ? `“${values.fieldAtStart}” is empty.` : (values.kind === "list" ? `“${values.fieldAtStart}” is empty.` : `Fill in the ${values.field}.`)))) : "Something is missing here."),
+hint: (values: { hasField: boolean; kind?: string | undefined; item: string | number }) => (values.hasField ? (values.kind === "text" ? "" : (values.kind === "choice" ? "" : (values.kind === "question" ? "" : (values.kind === "list" ? `Add the first ${values.item}.` : "")))) : "Ask whoever looks after the site."),
 },
 "wrong-type": {
 text: (values: { hasField: boolean; fieldAtStart: string | number; type?: string | undefined }) => `${(values.hasField ? `“${values.fieldAtStart}”` : "This")} needs ${(values.type === "string" ? "a text" : (values.type === "number" ? "a number" : (values.type === "integer" ? "a whole number" : (values.type === "boolean" ? "yes or no" : (values.type === "array" ? "a list" : (values.type === "object" ? "fields of its own" : "another value"))))))}.`,

@@ -21,6 +21,8 @@ remove: "Delete them",
 },
 changes: {
 value: (values: { what: string | number }) => `the ${values.what}`,
+question: (values: { title: string | number }) => `“${values.title}”`,
+questionWithin: (values: { what: string | number; places: string | number }) => `${values.what} of ${values.places}`,
 nth: (values: { number: number; title: string | number }) => `${selectOrdinal(values.number, { "one": `${values.number}st`, "two": `${values.number}nd`, "few": `${values.number}rd`, "other": `${values.number}th` })} ${values.title}`,
 item: "item",
 titled: (values: { title: string | number; name: string | number }) => `${values.title} “${values.name}”`,

@@ -912,7 +912,7 @@ export const tasks: readonly Task[] = [
       await person.look("Fields");
       const shown = page.getByRole("switch", { name: "Show in the menu" });
       await person.press(shown);
-      await page.getByText("Switched on, it has a link at the end of the menu.").waitFor();
+      await page.getByText("Switched on, it has a link at the end of the menu in “Header”.").waitFor();
       await keepsFocus(person);
       await expect.poll(() => page.getByRole("switch", { name: "Listed" }).isChecked()).toBe(true);
       await review(person, ["Header: removed the link “Testimonials”"]);

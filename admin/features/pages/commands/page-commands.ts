@@ -1,6 +1,6 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import type { DefinedBlock } from "../../../../editing/document/definitions.ts";
-import { idOfTitle } from "../../../../editing/document/page.ts";
+import { idOfTitle, newPageBefore } from "../../../../editing/document/page.ts";
 import { publicationOfPage } from "../../../../editing/document/publication.ts";
 import { addRedirect, type Redirect } from "../../../../editing/document/redirects.ts";
 import type { PageDocument } from "../../../../editing/document/site-document.ts";
@@ -122,8 +122,9 @@ function add(context: PagesContext, { title, path, description, draft, blocks: s
   const [language] = siteLanguages(store.getState().document.site);
   const id = idOfTitle(title, { language }) || idOfTitle(path, { language }) || "page";
   const page = { id, path, title, description, ...(draft && { draft }), blocks };
+  const before = newPageBefore(pagesOf(store));
   const done = tryEdit(context, {
-    edit: { kind: "insert-page", page },
+    edit: { kind: "insert-page", page, ...(before !== undefined && { before }) },
     failureTitle: messages.pages.told.pageNotAdded,
   });
   if (!done?.added) return;

@@ -23,9 +23,9 @@ const shown = (path: string, more: object = {}, frame: readonly object[] = [head
 
 describe("whether a page is in the menu", () => {
   it.each([
-    ["/", true, "It is called “Home” there, at place 1 of 2."],
-    ["/team", true, "It is called “Team” there, below “More”."],
-    ["/new", false, "Switched on, it has a link at the end of the menu."],
+    ["/", true, "In “Header” it is called “Home”, at place 1 of 2."],
+    ["/team", true, "In “Header” it is called “Team”, below “More”."],
+    ["/new", false, "Switched on, it has a link at the end of the menu in “Header”."],
   ])("%s: %s", (path, on, words) => {
     expect(shown(path)).toMatchObject({ on, words: expect.stringContaining(words) });
   });

@@ -33,6 +33,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const isShown = places.length > 0;
   const { kind } = publicationOfPage(page, content.today);
   const isRefused = kind !== "live" && !isShown;
+  const block = schemas.blocks.get(menu.type)?.title ?? menu.title;
   const change = (edit: Edit) => void attempt({ edit, failureTitle: words.notChanged, block: menu.target });
   return (
     <div className="field field-switch menu-switch">
@@ -60,14 +61,14 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
         {isRefused
           ? words[kind === "draft" ? "draft" : "scheduled"]
           : isShown
-            ? wordsOf(menu, places)
-            : words.help}{" "}
+            ? wordsOf(menu, places, block)
+            : words.help({ block })}{" "}
         <button
           type="button"
           className="text-button"
           onClick={() => {
-            const { page: frame, block } = menu.target;
-            view.getState().go({ workspace: "pages", page: frame, block, field: menu.path });
+            const { page: frame, block: holder } = menu.target;
+            view.getState().go({ workspace: "pages", page: frame, block: holder, field: menu.path });
           }}
         >
           {words.change}
@@ -85,12 +86,12 @@ function linkText(page: PageDocument, site: SiteDocument["site"]): string {
   return title.length > longestLink ? namePage(page) : title;
 }
 
-function wordsOf(menu: Menu, places: ReturnType<typeof pathsInMenu>): string {
+function wordsOf(menu: Menu, places: ReturnType<typeof pathsInMenu>, block: string): string {
   const path = places.at(-1) ?? [];
   const [, place] = path;
   const name = String(valueAt(menu.items, [...path.slice(1), menu.text]) ?? "");
   const top = menu.items[Number(place)];
   return path.length === 2
-    ? orderWords().menu.at({ name, place: Number(place) + 1, count: menu.items.length })
-    : orderWords().menu.below({ name, parent: String(valueAt(top, [menu.text]) ?? "") });
+    ? orderWords().menu.at({ block, name, place: Number(place) + 1, count: menu.items.length })
+    : orderWords().menu.below({ block, name, parent: String(valueAt(top, [menu.text]) ?? "") });
 }
