@@ -3,14 +3,8 @@ import { areas, nightlyOnly } from "./tests/areas.ts";
 import { LongFilesFirst } from "./tests/support/long-files-first.ts";
 
 const of = (kind: "core" | "thorough" | "slow") => Object.values(areas).flatMap((area) => area[kind] ?? []);
-/** Of the projects `site` and `browser`; those beside the code bundle it, run processes, sync files or talk to hosts. */
+/** Of the project `site`; those beside the code bundle it, run processes, sync files or talk to hosts. */
 const whole = [...of("core"), ...of("thorough"), ...of("slow")];
-const browser = [
-  "tests/{editor,moves,examples/browser}/*.test.ts",
-  "tests/documentation/followed-guides.test.ts",
-  "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built,workbench}.test.ts",
-  "tests/{accessibility,client-only,conformance,header-fit,inline-styles,islands,loading,no-script,opened-policies,own-blocks,own-imports,own-react,query-state,vite-config}.test.ts",
-];
 const aboutTests = "tests/{architecture,support}/*.test.ts";
 const unit = [
   "{schema,blocks,renderer,editing,admin,cli}/**/*.test.{ts,tsx}",
@@ -47,6 +41,8 @@ export default defineConfig(({ mode }) => {
       setupFiles: ["tests/support/restore-globals.ts"],
       // How long a page takes to become what is expected depends on the machine.
       expect: { poll: { timeout: 30_000 } },
+      // What one project has transformed, the next one takes, and so does the next run.
+      experimental: { fsModuleCache: true },
       projects: [
         {
           extends: true,
@@ -68,18 +64,6 @@ export default defineConfig(({ mode }) => {
             setupFiles: ["tests/support/stacks-of-node.ts"],
             env,
             include: whole,
-            exclude: [...exclude, ...browser],
-            isolate: false,
-            globalSetup: ["tests/support/build-site.ts"],
-            sequence: { groupOrder: 1 },
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: "browser",
-            env,
-            include: browser,
             exclude,
             isolate: false,
             globalSetup: ["tests/support/build-site.ts", "tests/support/start-server.ts"],

@@ -6,12 +6,15 @@ export {
   type BlockProblem,
   defineBlock,
   type LoadedAddresses,
+  type SampleEntries,
   type StructuredData,
   type StructuredDataContext,
 } from "../schema/block/define-block.ts";
 export { sampleProps } from "../schema/block/resolved-sample.ts";
 /** What a site's own blocks get from `import … from "blockwork"`. */
 export type { Authored } from "../schema/fields/authored.ts";
+// A site adds to its interface, which only reaches what is exported by a star.
+export * from "../schema/fields/collections.ts";
 export { defineMessages, type MessagesOf, type OwnMessages } from "../schema/fields/own-messages.ts";
 export type {
   ChildBlock,
@@ -86,6 +89,7 @@ export {
   childBlocks,
   comparison,
   consent,
+  entriesOf,
   facts,
   href,
   icon,

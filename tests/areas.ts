@@ -31,12 +31,12 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["schema", "renderer/check", "cli/report"],
     core: [
       ...whole("migrations problems"),
-      ...problems(`bad-inputs codes documentation look-alikes one-cause script-in-texts suggestions
+      ...problems(`bad-inputs codes documentation look-alikes script-in-texts suggestions
         validate-and-build`),
     ],
     thorough: [
       ...whole("broken-blocks hostile own-problems patterns session-problems version-1"),
-      ...problems("command-line good-inputs mutation random"),
+      ...problems("command-line good-inputs mutation one-cause random"),
     ],
   },
   pages: {
@@ -50,18 +50,20 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     core: [
       ...whole("bytes html site-pictures"),
-      ...inFolder("tests/requirements")(`blog contact every-page facts files home-and-projects metadata
+      ...inFolder(
+        "tests/requirements",
+      )(`blog contact drawings every-page facts files home-and-projects metadata
         services`),
     ],
     thorough: whole("compose conformance header-fit saved-patterns search structured-data"),
   },
   visitor: {
     paths: ["blocks", "renderer/visitor", "theme.scss"],
-    core: [...whole("accessibility no-script"), ...moves("faq form-checks menu")],
+    core: [...whole("accessibility no-script"), ...moves("faq form-checks")],
     thorough: [
       ...whole("client-only inline-styles islands loading opened-policies query-state"),
       ...moves(`activation colour-scheme comments comparison consent drawing-set events filter first-screen fonts form gallery gallery-cards
-        gallery-dialog gallery-pictures hero hydration late-fonts layout loader logos long-code map navigation
+        gallery-dialog gallery-pictures hero hydration late-fonts layout loader logos long-code map menu navigation
         not-found offscreen open-states opening-now picture-shapes post-filter print product share table tabs timeline
         toasts video whatsapp`),
     ],
@@ -92,11 +94,13 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   dev: {
     paths: ["cli/dev"],
-    core: [...dev("base-path save-entry two-writers"), "cli/dev/bundler/bundler-process.test.ts"],
-    thorough:
-      dev(`allowed-hosts command draft-memory ended-engine hostile-page live-reload network odd-addresses
+    core: dev("base-path save-entry two-writers"),
+    thorough: [
+      ...dev(`allowed-hosts command draft-memory ended-engine hostile-page live-reload network odd-addresses
       open-in-editor page-errors page-violations pictures publish-local repeated-checks same-as-built
       save-config save-files site-with-errors stopping watching who-may-read who-may-save workbench`),
+      "cli/dev/bundler/bundler-process.test.ts",
+    ],
     slow: dev("soak"),
   },
   "own code": {
@@ -111,16 +115,17 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   commands: {
     paths: ["cli/commands", "cli/files", "cli/scaffold", "action.yml"],
-    core: [...commands("doctor host migrate preview routes stats"), ...whole("export-sites node-versions")],
+    core: [...commands("doctor host migrate preview routes stats"), ...whole("node-versions")],
     thorough: [
       ...commands("import init new"),
-      ...whole("action command-line commands-meanwhile odd-paths system-errors"),
+      ...whole("action command-line commands-meanwhile export-sites odd-paths system-errors"),
     ],
   },
   builds: {
     paths: ["cli/pipeline", "cli/incremental", "cli/write"],
-    core: write("folder-maker on-signal"),
+    core: write("on-signal"),
     thorough: [
+      ...write("folder-maker"),
       ...write("save/replace-files"),
       ...whole(`every-step fresh-caches incremental mounted-outputs read-only-sites same-bytes slices style-files
         whole-sites`),

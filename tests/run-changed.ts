@@ -6,8 +6,8 @@ import { runTests } from "./run.ts";
 import { chooseChangedTests } from "./support/changed-tests.ts";
 import { packageRoot } from "./support/package-root.ts";
 
-/** Of two workers together: three minutes. */
-const maxSeconds = 2 * 180;
+/** Of two workers together: with what they import, three minutes. */
+const maxSeconds = 2 * 150;
 /** What a file is taken to need that tests/seconds.json does not have yet. */
 const unknownSeconds = 30;
 

@@ -4,10 +4,13 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { areas } from "./areas.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { hasFailed, type RunReport, summarize } from "./support/test-report.ts";
 
 const maxRepeatedFiles = 5;
+/** What takes less is begun in any order. */
+const minNotedSeconds = 3;
 
 export interface TestRun {
   /** One of the modes of vitest.config.ts. */
@@ -79,7 +82,10 @@ export function runVitest(args: readonly string[]): RunReport {
 function noteSeconds({ files }: RunReport): void {
   const path = join(packageRoot, "tests/seconds.json");
   const noted = JSON.parse(readFileSync(path, "utf8")) as Record<string, number>;
-  for (const { file, seconds } of files) noted[file] = Math.ceil(seconds);
+  const choosable = new Set(Object.values(areas).flatMap(({ thorough }) => thorough));
+  for (const { file, seconds } of files)
+    if (seconds >= minNotedSeconds || choosable.has(file)) noted[file] = Math.ceil(seconds);
+    else delete noted[file];
   const sorted = Object.entries(noted).toSorted(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -108,7 +108,7 @@ describe("a form over whatever a file holds", () => {
         const state = opened.editor.store.getState();
         expect([state.history.steps.length, hasChanges(state)]).toEqual([0, false]);
       }),
-      { numRuns: runs(12, { all: 6, smoke: 4 }) },
+      { numRuns: runs(12, { all: 6, smoke: 2 }) },
     );
   });
 
@@ -126,7 +126,7 @@ describe("a form over whatever a file holds", () => {
         const after = configText(store.getState());
         expect(after.replace('"edited by this very test"', () => written)).toBe(before);
       }),
-      { numRuns: runs(12, { all: 6, smoke: 4 }) },
+      { numRuns: runs(12, { all: 6, smoke: 2 }) },
     );
   });
 });

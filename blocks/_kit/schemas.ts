@@ -57,6 +57,23 @@ export const pictures = {
   default: [],
 } as const satisfies ArraySchema;
 
+/**
+ * A list of the entries of a collection, of which a view gets the fields and `href`, not the text. Whoever places the
+ * block chooses: nothing for all, `{ "each": "breads", "where": … }` for some, or their ids.
+ */
+export function entriesOf<
+  const Name extends string,
+  const Described extends Pick<ArraySchema, "title" | "description">,
+>(collection: Name, described: Described) {
+  const one = { title: "Entry", description: "One of them.", entry: collection, withoutText: true } as const;
+  return {
+    type: "array",
+    ...described,
+    items: { type: "string", ...one },
+    entries: collection,
+  } as const satisfies ArraySchema;
+}
+
 export const action = {
   type: "object",
   title: "Button",

@@ -19,5 +19,6 @@ export function createCard(card: Resolved<typeof hit>, { heading, use }: CardOpt
     element(heading, { className: "cards-grid-title" }, [linkElement(card.href, card.title)]),
     ...(card.text ? [proseElement(card.text)] : []),
     ...(card.price ? [element("p", { className: "cards-grid-price", textContent: card.price })] : []),
+    ...(card.note ? [element("p", { className: "cards-grid-note", textContent: card.note })] : []),
   ]);
 }

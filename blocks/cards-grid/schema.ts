@@ -24,6 +24,13 @@ const card = {
     description: "With its currency, such as £5.20 or from £40.",
     minLength: 1,
   },
+  note: {
+    type: "string",
+    title: "Note",
+    description: "A word or two that stand out on the card, such as Sold out or New.",
+    minLength: 1,
+    maxLength: 40,
+  },
   values,
 } as const satisfies ObjectSchema["properties"];
 
@@ -75,6 +82,7 @@ export const schema = {
           picture,
           text: card.text,
           price: card.price,
+          note: card.note,
           items: {
             type: "array",
             title: "List",

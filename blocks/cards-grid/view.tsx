@@ -40,6 +40,7 @@ export function CardsGrid(props: Resolved<typeof schema>) {
             </Title>
             {card.text && <Prose text={card.text} headingAbove={title ? 3 : 2} />}
             {card.price && <p className="cards-grid-price">{card.price}</p>}
+            {card.note && <p className="cards-grid-note">{card.note}</p>}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">
                 {withIndexKeys(card.items).map(([key, item]) => (

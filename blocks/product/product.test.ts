@@ -79,6 +79,19 @@ it("has offers and properties out of what it shows", () => {
   expect(markup()).toContain("<strong>£4.50</strong>");
 });
 
+it("a price that others begin at is an offer of several, on the page and for search engines", () => {
+  const offers = dataOf({ from: true, price: 28.8 }).offers;
+  expect(offers).toEqual({
+    "@type": "AggregateOffer",
+    lowPrice: 28.8,
+    priceCurrency: "GBP",
+    availability: "https://schema.org/InStock",
+    url: "https://shop.example/iris",
+  });
+  expect(markup({ from: true, price: 28.8 })).toContain("<strong>from £28.80</strong>");
+  expect(dataOf().offers).toMatchObject({ "@type": "Offer", price: 4.5 });
+});
+
 it.each([
   ["*Iris sibirica* 'Alba'", "<em>Iris sibirica</em> &#x27;Alba&#x27;"],
   ["A *B* and *C*", "A <em>B</em> and <em>C</em>"],

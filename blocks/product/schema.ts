@@ -33,6 +33,12 @@ export const schema = {
       minimum: 0,
     },
     currency,
+    from: {
+      type: "boolean",
+      title: "From this price",
+      description: "Whether it is the lowest of several prices, such as those of sizes: from £28.80.",
+      default: false,
+    },
     priceNote: {
       type: "string",
       title: "Beside the price",

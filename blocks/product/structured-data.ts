@@ -9,7 +9,7 @@ export function structuredData(
   props: Resolved<typeof schema>,
   { absolute, url }: StructuredDataContext,
 ): StructuredData {
-  const { title, intro, pictures, price, currency, facts, sku, brand } = props;
+  const { title, intro, pictures, price, currency, from, facts, sku, brand } = props;
   const availability = availabilityOf(props);
   return {
     "@type": "Product",
@@ -25,8 +25,7 @@ export function structuredData(
     ...(price !== undefined &&
       currency && {
         offers: {
-          "@type": "Offer",
-          price,
+          ...(from ? { "@type": "AggregateOffer", lowPrice: price } : { "@type": "Offer", price }),
           priceCurrency: currency,
           ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
           url,

@@ -79,10 +79,11 @@ function Pictures({ pictures }: Pick<ProductProps, "pictures">) {
 }
 
 function Offer(props: ProductProps) {
-  const { price, currency, priceNote, stock } = props;
+  const { price, currency, from, priceNote, stock } = props;
   const { language } = usePage();
   const messages = useMessages();
   const availability = availabilityOf(props);
+  const money = price !== undefined && currency ? formatMoney(price, language, currency) : undefined;
   const isCounted = availability === "in-stock" && stock !== undefined;
   const words = {
     "in-stock": messages.inStock,
@@ -94,9 +95,9 @@ function Offer(props: ProductProps) {
   };
   return (
     <>
-      {price !== undefined && currency && (
+      {money !== undefined && (
         <p className="product-price">
-          <strong>{formatMoney(price, language, currency)}</strong>
+          <strong>{from ? fillIn(messages.fromPrice, { price: money }) : money}</strong>
           {priceNote && <span className="product-note">{priceNote}</span>}
         </p>
       )}

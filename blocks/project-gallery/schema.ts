@@ -6,6 +6,7 @@ import {
   intro,
   label,
   line,
+  link,
   picture,
   pictures,
   sections,
@@ -71,6 +72,7 @@ export const schema = {
         required: ["title", "href", "picture"],
       },
     },
+    more: { ...link, title: "Link to the rest", description: "Below the cards." },
     empty: {
       type: "string",
       title: "When there are none",

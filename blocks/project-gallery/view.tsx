@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Resolved } from "../../schema/fields/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Island } from "../_kit/islands/island.tsx";
+import { Link } from "../_kit/link.tsx";
 import { useMessages } from "../_kit/page/use-messages.ts";
 import { Section } from "../_kit/section.tsx";
 import { Cards } from "./cards.tsx";
@@ -9,7 +10,7 @@ import { dialogItems, dialogTexts } from "./dialog-item.ts";
 import type { ProjectGalleryIslandProps } from "./island.tsx";
 import type { schema } from "./schema.ts";
 
-export function ProjectGallery({ label, title, intro, items, empty }: Resolved<typeof schema>) {
+export function ProjectGallery({ label, title, intro, items, more, empty }: Resolved<typeof schema>) {
   const gallery = useId();
   const eager = useFirstPictures();
   const messages = useMessages();
@@ -26,6 +27,11 @@ export function ProjectGallery({ label, title, intro, items, empty }: Resolved<t
         >
           <Cards gallery={gallery} items={items} eager={eager} />
         </Island>
+      )}
+      {more && (
+        <Link href={more.href} className="more">
+          {more.text}
+        </Link>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from "../../schema/fields/schema.ts";
+import { scaleDrawing } from "../_kit/scale-drawing/schemas.ts";
 import { comparison, facts, label, picture, pictures, sections } from "../_kit/schemas.ts";
 
 export const schema = {
@@ -30,6 +31,7 @@ export const schema = {
     caption: { type: "string", title: "Caption", description: "A few words below the picture." },
     facts,
     sections,
+    drawing: scaleDrawing,
     comparison,
     pictures,
   },

@@ -4,6 +4,7 @@ import { enhanced } from "../_kit/islands/hydrate-on.ts";
 import { useMessages } from "../_kit/page/use-messages.ts";
 import { Comparison } from "../_kit/pictures/comparison.tsx";
 import { Photo } from "../_kit/pictures/photo.tsx";
+import { ScaleDrawing } from "../_kit/scale-drawing/scale-drawing.tsx";
 import { Story } from "../_kit/story.tsx";
 import { viewName } from "../_kit/view-name.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -12,7 +13,7 @@ import type { schema } from "./schema.ts";
 type ShowcaseProps = Resolved<typeof schema>;
 
 export function Showcase(props: ShowcaseProps) {
-  const { label, title, intro, picture, caption, facts, sections, comparison, pictures } = props;
+  const { label, title, intro, picture, caption, facts, sections, drawing, comparison, pictures } = props;
   return (
     <article className="showcase">
       <header className="showcase-head">
@@ -24,9 +25,10 @@ export function Showcase(props: ShowcaseProps) {
         <Photo picture={picture} use="full" first className="showcase-picture" />
         {caption && <figcaption className="showcase-caption">{caption}</figcaption>}
       </figure>
-      {(facts.length > 0 || sections.length > 0) && (
+      {(facts.length > 0 || sections.length > 0 || drawing) && (
         <div className="showcase-text">
           <Facts facts={facts} />
+          {drawing && <ScaleDrawing drawing={drawing} />}
           <Story sections={sections} level={2} />
         </div>
       )}

@@ -4,11 +4,13 @@ import { loadBlocks } from "../assets/own-code/load-blocks.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
+import { collectionTypes, collectionTypesFile } from "../pipeline/read/collection-types.ts";
 import { readModel } from "../pipeline/read/read-model.ts";
 import { schemaFiles, schemaTexts } from "../pipeline/read/schema-files.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
+import { registryFile } from "../scaffold/new/new-block.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { etag } from "../write/save/etag.ts";
 import type { FileChange } from "../write/save/file-change.ts";
@@ -52,11 +54,11 @@ async function writeSchemas(
     reportProblems(problems, new Map([["content/model.json", text]]), { format: "text", stdout, stderr });
     return 1;
   }
+  const types = (await hasOwnTypes(folder)) && { [collectionTypesFile]: collectionTypes(model) };
   const changes: FileChange[] = [];
   const { names: patterns } = await folder.list(patternsFolder, /.\.json$/);
-  for (const [file, wanted] of Object.entries(
-    schemaTexts(blocks, model, { hasPatterns: patterns.length > 0 }),
-  )) {
+  const texts = { ...schemaTexts(blocks, model, { hasPatterns: patterns.length > 0 }), ...types };
+  for (const [file, wanted] of Object.entries(texts)) {
     const present = (await folder.exists(file)) ? await folder.read(file) : undefined;
     // Git may check files out with CRLF.
     if (present?.text?.replaceAll("\r\n", "\n") === wanted) continue;
@@ -75,4 +77,10 @@ async function writeSchemas(
       `${schemaFiles.site} describes ${counted(blocks.length, "block")} and ${counted(collections, "collection")}; ${schemaFiles.model} describes content/model.json.\n`,
     );
   return 0;
+}
+
+/** Whether the site has own blocks in TypeScript, as `site new block` sets them up. */
+async function hasOwnTypes(folder: SiteFolder): Promise<boolean> {
+  if (!(await folder.exists(registryFile)) || !(await folder.exists("tsconfig.json"))) return false;
+  return /"blockwork\/tsconfig"/.test((await folder.read("tsconfig.json")).text ?? "");
 }

@@ -48,7 +48,21 @@ export function explainEach(): string {
     );
     return `${key}: ${description}\n${lines.join("")}`;
   });
-  return `Takes entries, or the items of a list, one by one [each]\n\n${parts.join("\n")}\nAll that stands beside "each" holds together.\n`;
+  return `Takes entries, or the items of a list, one by one [each]\n\n${parts.join("\n")}\nAll that stands beside "each" holds together.\n\n${explainIf()}`;
+}
+
+/** What can stand in the place of any value, with the conditions of `where` on tokens without braces. */
+function explainIf(): string {
+  const examples = [
+    [{ if: { "item.price": { from: 4 } }, value: "Dear" }, "only if all lines of the condition hold"],
+    [{ if: { "item.price": { from: 4 } }, value: "Dear", else: "Cheap" }, "one of the two"],
+  ] as const;
+  const widest = Math.max(...examples.map(([example]) => written(example).length));
+  const lines = examples.map(
+    ([example, meaning]) =>
+      `    { ${written(example)} }${" ".repeat(widest - written(example).length)}  ${meaning}\n`,
+  );
+  return `if: A value, or an item, that depends on a condition; else can be another one.\n${lines.join("")}`;
 }
 
 /** As a line of JSON with spaces, without the braces around it. */

@@ -1,4 +1,5 @@
 import type { ObjectSchema, Schema } from "../../schema/fields/schema.ts";
+import { isConditional } from "../../schema/site/each.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
@@ -64,6 +65,7 @@ function childOf(
   key: string | number,
   { value, blocks }: Pick<Root, "value" | "blocks">,
 ): Schema | undefined {
+  if (isConditional(value) && (key === "value" || key === "else")) return { ...schema, title: "" };
   if (schema.type === "array") {
     // The schema of an `each` has that of an item at `item`.
     if (typeof key !== "number") return key === "item" ? schema.items : undefined;

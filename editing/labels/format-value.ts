@@ -3,7 +3,6 @@ import type { Schema } from "../../schema/fields/schema.ts";
 import { formatOf } from "../../schema/formats/index.ts";
 import { languageTag } from "../../schema/site/site-schema.ts";
 import { formats } from "../document/definitions.ts";
-import { entryWords } from "../messages/entry-words.ts";
 import { messages } from "../messages/messages.ts";
 import { choiceName } from "./choice-name.ts";
 import { languageName } from "./language-names.ts";
@@ -80,22 +79,6 @@ export function fileSize(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   const digits = { maximumFractionDigits: megabytes < 9.95 ? 1 : 0 };
   return `${megabytes.toLocaleString(messages.locale, digits)} MB`;
-}
-
-export function countWords(text: string): number {
-  const read = text.replace(/\]\([^()]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
-  return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
-}
-
-export function formatLength(text: string): string {
-  const words = countWords(text);
-  if (words === 0) return entryWords().nothingWritten;
-  const minutes = Math.max(1, Math.round(words / 230));
-  return entryWords().length({
-    words: words.toLocaleString(messages.locale),
-    isOne: words === 1,
-    minutes,
-  });
 }
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" };

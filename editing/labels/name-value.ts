@@ -1,4 +1,5 @@
 import type { Schema } from "../../schema/fields/schema.ts";
+import { isConditional } from "../../schema/site/each.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { valueAt } from "../document/value.ts";
 import { messages } from "../messages/messages.ts";
@@ -23,6 +24,7 @@ export function nameValue(root: Schema | undefined, path: ValuePath, whole?: unk
   let title = root?.title ?? "";
   const parts: string[] = [];
   for (const [depth, key] of path.entries()) {
+    if ((key === "value" || key === "else") && isConditional(valueAt(whole, path.slice(0, depth)))) continue;
     const parent: Schema | undefined = schema;
     if (typeof key === "number") {
       schema = parent?.type === "array" ? parent.items : undefined;

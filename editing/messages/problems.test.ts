@@ -65,6 +65,7 @@ const reasons = Object.keys({
   ignored: 0,
   stars: 0,
   script: 0,
+  "never-holds": 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];
@@ -158,15 +159,18 @@ describe.each(["en", "de"] as const)("the words of an owner in %s", (language) =
   afterAll(() => load("en"));
 
   it.each(codes)("for %s are whole sentences", (code) => {
+    const sentences = new Set<string>();
+    const same = new Set<string>();
     for (const [index, subject] of subjects.entries()) {
       const { text, hint } = wordsFor(code, subject);
-      for (const sentence of [text, hint ?? text]) {
-        expect(sentence).toMatch(/^[\p{Lu}“„].*[.?]$/u);
-        expect(sentence).not.toMatch(/undefined|NaN|"|\{\{/);
-      }
-      const other = said.get(`${code} ${index}`);
-      expect(text, "the same in another language").not.toBe(other);
+      sentences.add(text).add(hint ?? text);
+      if (said.get(`${code} ${index}`) === text) same.add(text);
       said.set(`${code} ${index}`, text);
     }
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[\p{Lu}“„].*[.?]$/u);
+      expect(sentence).not.toMatch(/undefined|NaN|"|\{\{/);
+    }
+    expect([...same], "the same in another language").toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Schema } from "../../schema/fields/schema.ts";
 import { typeLabels } from "../../schema/fields/type-labels.ts";
 import { formatUse } from "../../schema/formats/index.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import type { Conditional, Condition as SiteCondition } from "../../schema/site/site-config.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { suggestion } from "../../schema/text/suggest.ts";
 import { hasToken, singleTokenPath } from "../../schema/text/token-syntax.ts";
@@ -9,7 +10,7 @@ import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import { comparisons, whereOperators } from "../resolve/entries/where.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 import { kindOfSchema } from "../resolve/tokens/value-kinds.ts";
-import { checkText, type Mapping, reportUnknown } from "./check-token.ts";
+import { checkText, type KnownCondition, type Mapping, reportUnknown } from "./check-token.ts";
 import { typeAt } from "./token-types.ts";
 
 interface Condition {
@@ -26,8 +27,38 @@ export function checkCondition(condition: Condition, wanted: unknown, place: Pro
   } else if (!isObject(wanted)) checkOperand(condition, wanted, place);
   else {
     for (const [test, operand] of Object.entries(wanted)) checkTest(condition, { test, operand }, place);
+    checkRange(condition, wanted, place);
   }
 }
+
+/** Reports `wrong-value` for a lower and an upper bound with nothing between them. */
+function checkRange(
+  { name, mapping }: Condition,
+  wanted: Readonly<Record<string, unknown>>,
+  place: ProblemLocation,
+): void {
+  const bounds = Object.entries(wanted).filter(([, bound]) => isPlainBound(bound));
+  for (const [lower, least] of bounds.filter(([test]) => test === "from" || test === "after"))
+    for (const [upper, most] of bounds.filter(([test]) => test === "until" || test === "before")) {
+      if (
+        typeof least !== typeof most ||
+        (String(least).length !== String(most).length && typeof least === "string")
+      )
+        continue;
+      const isOpen = lower === "after" || upper === "before";
+      if ((least as string) < (most as string) || (least === most && !isOpen)) continue;
+      const message = `"${truncateForMessage(name)}" can't be ${lower} ${least} and ${upper} ${most} at once.`;
+      const values = { reason: "never-holds" } as const;
+      mapping.report.add("wrong-value", place, message, {
+        suggestion: "Exchange the two, or leave one out.",
+        values,
+      });
+    }
+}
+
+/** A number, or a day without a token. */
+const isPlainBound = (bound: unknown): bound is number | string =>
+  typeof bound === "number" || (typeof bound === "string" && /^\d{4}-\d{2}-\d{2}$/.test(bound));
 
 function checkTest(
   condition: Condition,
@@ -131,4 +162,45 @@ export function checkToken(text: string, place: ProblemLocation, mapping: Mappin
   const type = typeAt(path, mapping.types, mapping.model);
   if (!type) reportUnknown(path, place, mapping);
   return kindOf(type);
+}
+
+/** Reports `dead-value` for a condition that never holds by those around it, and for one that always does and has an `else`. */
+export function checkKnownConditions(
+  conditional: Conditional,
+  place: ProblemLocation,
+  { known = [], report }: Mapping,
+): void {
+  const outcomes = new Map(known.flatMap(outcomesOf));
+  const asked = linesOf(conditional.if).map(([line, wanted]) => {
+    const outcome = outcomes.get(line);
+    return outcome === undefined ? undefined : outcome === wanted;
+  });
+  if (asked.includes(false)) {
+    const message = "This condition never holds: what is around it asks for the opposite.";
+    const suggestion = "Take it out, or ask for something else.";
+    report.add("dead-value", place, message, suggestion);
+  } else if (Object.hasOwn(conditional, "else") && asked.every((holds) => holds === true)) {
+    const message = 'This condition always holds here, so what is in its "else" is never there.';
+    const suggestion = "Take the condition out, or ask for something else.";
+    report.add("dead-value", place, message, suggestion);
+  }
+}
+
+/** What is known of single lines: all lines of a condition that holds, and the only one of a condition that does not. */
+function outcomesOf({ condition, holds }: KnownCondition): readonly (readonly [string, boolean])[] {
+  const lines = linesOf(condition);
+  if (!holds && lines.length !== 1) return [];
+  return lines.map(([line, wanted]) => [line, wanted === holds]);
+}
+
+/** The lines of a condition as texts without `not`, and whether each has to hold or must not. */
+function linesOf(condition: SiteCondition): readonly (readonly [string, boolean])[] {
+  return Object.entries(condition).map(([path, wanted]) => {
+    let [value, holds] = [wanted, true];
+    while (isObject(value) && Object.keys(value).length === 1 && Object.hasOwn(value, "not"))
+      [value, holds] = [value.not, !holds];
+    const isAbsent = isObject(value) && Object.keys(value).length === 1 && value.present === false;
+    if (isAbsent) [value, holds] = [{ present: true }, !holds];
+    return [JSON.stringify([path, value]), holds];
+  });
 }

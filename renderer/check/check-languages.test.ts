@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { messageKeys } from "../../blocks/_kit/messages/index.ts";
 import heading from "../../blocks/heading/index.ts";
 import { defineMessages, type OwnMessages } from "../../schema/fields/own-messages.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../schema/fields/schema.ts";
+import { emptyModel } from "../../schema/model/model.ts";
 import type { SiteConfig } from "../../schema/site/site-config.ts";
 import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import { createReport } from "../resolve/report/report.ts";
 import type { SitePage } from "../site.ts";
-import { checkLanguages } from "./languages.ts";
+import { checkChoiceTitles, checkLanguages } from "./languages.ts";
 import { checkMessageOverrides } from "./settings.ts";
 
 interface Parts {
@@ -29,6 +31,54 @@ function problemsOf({ language = "en-GB", languages = [], words = {}, pages = []
   checkMessageOverrides(config, { languages: all, blocks }, report);
   return report.problems.map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 }
+
+describe("the names of choices", () => {
+  const level = (enumTitles: StringSchema["enumTitles"]): StringSchema => ({
+    type: "string",
+    title: "Level",
+    description: "Level.",
+    enum: ["gold", "tin", "iron"],
+    ...(enumTitles && { enumTitles }),
+  });
+  const found = (titles: StringSchema["enumTitles"], languages: readonly string[]) => {
+    const report = createReport();
+    const object = (properties: ObjectSchema["properties"]): ObjectSchema => ({
+      type: "object",
+      title: "A",
+      description: "A.",
+      properties,
+    });
+    const levels: Schema = { type: "array", title: "B", description: "B.", items: level(titles) };
+    const settings = { shop: object({ levels }) };
+    checkChoiceTitles({ ...emptyModel, settings }, { language: "en-GB", languages }, report);
+    return report.problems.map(({ code, file, pointer, message }) => [code, file, pointer, message]);
+  };
+  const at = "/settings/shop/properties/levels/items/enumTitles";
+
+  it("are in each language of the site, or reported at their place with what lacks one", () => {
+    const titles = {
+      gold: { en: "Gold", de: "Gold" },
+      tin: { en: "Tin" },
+      iron: { en: "Iron", cy: "Haearn" },
+    };
+    expect(found(titles, ["en-GB", "de-AT", "cy"])).toEqual([
+      [
+        "missing-words",
+        "content/model.json",
+        at,
+        '"tin" and "iron" have no name in Austrian German; "gold" and "tin" have no name in Welsh.',
+      ],
+    ]);
+    expect(found({ tin: { de: "Zinn" } }, [])).toEqual([
+      ["missing-words", "content/model.json", at, '"tin" has no name in British English.'],
+    ]);
+  });
+
+  it("are the same in all languages where they are not by language", () => {
+    expect(found({ gold: "Gold", tin: { en: "Tin", de: "Zinn" } }, ["de"])).toEqual([]);
+    expect(found(undefined, ["de"])).toEqual([]);
+  });
+});
 
 describe("the languages of a site", () => {
   it.each<[Parts, unknown[]]>([

@@ -3,10 +3,11 @@ import type { ArraySchema, ObjectSchema, Schema } from "../../schema/fields/sche
 import { feedItemSchema } from "../../schema/model/extra-keys.ts";
 import type { Model } from "../../schema/model/model.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
-import { isConditional, isEach, shapeName } from "../../schema/site/each.ts";
+import { branchesOf, isCompleteValue, isConditional, isEach, shapeName } from "../../schema/site/each.ts";
 import { pageSchema } from "../../schema/site/page-schema.ts";
 import type {
   Condition,
+  Conditional,
   Each,
   EntryConfig,
   PageConfig,
@@ -23,8 +24,8 @@ import { itemOf, shapeOf, shapesOf } from "../resolve/entries/shapes.ts";
 import type { Report } from "../resolve/report/report.ts";
 import { locationBelow } from "../resolve/tokens/scope.ts";
 import { dayTokens, pageTokens, siteTokens } from "../resolve/values/site-scope.ts";
-import { checkCondition } from "./check-condition.ts";
-import { checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.ts";
+import { checkCondition, checkKnownConditions } from "./check-condition.ts";
+import { checkConditionValues, checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.ts";
 import { checkFormatted, checkSingleToken, checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { mismatch, type TokenTypes, typeAt } from "./token-types.ts";
 
@@ -110,7 +111,10 @@ export function checkBlocks(blocks: readonly PlacedBlock[], place: ProblemLocati
     const definition = mapping.definitions.get(block.type);
     const at = locationBelow(place, index);
     if (block.if) checkIf(block.if, locationBelow(at, "if"), mapping);
-    if (definition) checkObject(definition.schema, block.props, locationBelow(at, "props"), mapping);
+    const inside = block.if
+      ? { ...mapping, known: [...(mapping.known ?? []), { condition: block.if, holds: true }] }
+      : mapping;
+    if (definition) checkObject(definition.schema, block.props, locationBelow(at, "props"), inside);
   }
 }
 
@@ -119,33 +123,52 @@ function checkObject(schema: ObjectSchema, value: unknown, place: ProblemLocatio
   for (const [key, property] of Object.entries(schema.properties)) {
     if (!Object.hasOwn(value, key)) continue;
     const at = locationBelow(place, key);
-    if (isConditional(value[key]) && schema.required?.includes(key) && property.default === undefined) {
+    if (!isCompleteValue(value[key]) && schema.required?.includes(key) && property.default === undefined) {
       const message = `"${key}" is needed, so it can't depend on a condition.`;
       mapping.report.add(
         "wrong-value",
         at,
         message,
-        "Write it without, or put the condition around the whole.",
+        'Write it without, say with "else" what stands there otherwise, or put the condition around the whole.',
       );
     }
     checkValue(property, value[key], at, mapping);
   }
 }
 
-/** Reports `unknown-token` for what a condition asks of nothing, and what `checkCondition` does. */
+/** Reports `unknown-token` for what a condition asks of nothing, and what `checkCondition` and `checkConditionValues` do. */
 function checkIf(condition: Condition, place: ProblemLocation, mapping: Mapping): void {
   for (const [path, wanted] of Object.entries(condition)) {
     const at = locationBelow(place, path);
     const field = typeAt(path, mapping.types, mapping.model);
-    if (field) checkCondition({ field, name: path, mapping }, wanted, at);
-    else reportUnknown(path, { ...at, target: "key" }, mapping);
+    if (!field) reportUnknown(path, { ...at, target: "key" }, mapping);
+    else {
+      checkCondition({ field, name: path, mapping }, wanted, at);
+      checkConditionValues(field, wanted, at, mapping);
+    }
+  }
+}
+
+/** Checks the condition of a value, and each side with what is known of the condition there. */
+function checkConditional(
+  conditional: Conditional,
+  place: ProblemLocation,
+  mapping: Mapping,
+  checkBranch: (branch: unknown, place: ProblemLocation, mapping: Mapping) => void,
+): void {
+  const { known = [] } = mapping;
+  const at = locationBelow(place, "if");
+  checkIf(conditional.if, at, mapping);
+  checkKnownConditions(conditional, at, mapping);
+  for (const { key, value } of branchesOf(conditional)) {
+    const inside = { ...mapping, known: [...known, { condition: conditional.if, holds: key === "value" }] };
+    checkBranch(value, locationBelow(place, key), inside);
   }
 }
 
 function checkValue(schema: Schema, value: unknown, place: ProblemLocation, mapping: Mapping): void {
   if (isConditional(value)) {
-    checkIf(value.if, locationBelow(place, "if"), mapping);
-    checkValue(schema, value.value, locationBelow(place, "value"), mapping);
+    checkConditional(value, place, mapping, (branch, at, inside) => checkValue(schema, branch, at, inside));
   } else if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path === undefined) checkFormatted(schema, value, place, mapping);
@@ -167,8 +190,7 @@ function checkList(schema: ArraySchema, value: unknown, place: ProblemLocation, 
 
 function checkElement(schema: ArraySchema, item: unknown, place: ProblemLocation, mapping: Mapping): void {
   if (isConditional(item)) {
-    checkIf(item.if, locationBelow(place, "if"), mapping);
-    checkElement(schema, item.value, locationBelow(place, "value"), mapping);
+    checkConditional(item, place, mapping, (branch, at, inside) => checkElement(schema, branch, at, inside));
   } else if (isEach(item)) checkEach(schema, item, place, mapping);
   else if (typeof item === "string" && isSpread(item, schema, mapping))
     checkValue(schema, item, place, mapping);
@@ -188,11 +210,14 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
   const found = itemOf(each, place, mapping.shapes);
   if (found) {
     if (!isShapeFitting(schema, each, place, mapping)) return;
-    const inside = { ...mapping, types: { ...mapping.types, item: made } };
+    const inside = { ...mapping, known: [], types: { ...mapping.types, item: made } };
     checkValue(schema.items, found.item, found.place, inside);
     return;
   }
-  const message = mismatch(each.each.replace(/[{}]/g, ""), made, schema.items, "each", mapping.model);
+  const { items } = schema;
+  const isOfEntries = items.type === "string" && items.entry !== undefined && items.entry === each.each;
+  if (isOfEntries && each.group === undefined) return;
+  const message = mismatch(each.each.replace(/[{}]/g, ""), made, items, "each", mapping.model);
   if (message) {
     const hint = 'Say with "item" what is made of each.';
     mapping.report.add("token-type", locationBelow(place, "each"), message, hint);
@@ -223,8 +248,7 @@ const madeOf = (each: Pick<Each, "group"> | undefined, item: Schema, model: Mode
 
 function checkTemplate(value: unknown, place: ProblemLocation, mapping: Mapping): void {
   if (isConditional(value)) {
-    checkIf(value.if, locationBelow(place, "if"), mapping);
-    checkTemplate(value.value, locationBelow(place, "value"), mapping);
+    checkConditional(value, place, mapping, checkTemplate);
   } else if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path !== undefined && !typeAt(path, mapping.types, mapping.model))
@@ -239,6 +263,7 @@ function checkTemplate(value: unknown, place: ProblemLocation, mapping: Mapping)
     if (!made) return;
     checkTemplate(made.item, made.place, {
       ...mapping,
+      known: [],
       types: { ...mapping.types, item: madeOf(value, item, mapping.model) },
     });
   } else if (Array.isArray(value)) {

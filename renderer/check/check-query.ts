@@ -112,9 +112,8 @@ function checkEachValues(each: Each, item: Schema, place: ProblemLocation, mappi
   }
   for (const [path, wanted] of Object.entries(each.where ?? {})) {
     const field = typeAt(`item.${path}`, { item }, mapping.model);
-    const schema = field?.type === "array" ? field.items : field;
     const at = locationBelow(locationBelow(place, "where"), path);
-    if (schema) checkValues(schema, wanted, at, mapping);
+    if (field) checkConditionValues(field, wanted, at, mapping);
     if (isCollection && (path === "id" || path === "slug")) checkNamed(wanted, each.each, at, mapping);
   }
 }
@@ -123,6 +122,16 @@ function checkNamed(wanted: unknown, collection: string, place: ProblemLocation,
   if (!isObject(wanted)) checkIds(wanted, collection, place, mapping);
   else if (Object.hasOwn(wanted, "not"))
     checkNamed(wanted.not, collection, locationBelow(place, "not"), mapping);
+}
+
+/** Reports `wrong-value` for what is no choice of a field, and `unknown-entry` for what is no entry. */
+export function checkConditionValues(
+  field: Schema,
+  wanted: unknown,
+  place: ProblemLocation,
+  mapping: Mapping,
+): void {
+  checkValues(field.type === "array" ? field.items : field, wanted, place, mapping);
 }
 
 function checkValues(schema: Schema, wanted: unknown, place: ProblemLocation, mapping: Mapping): void {

@@ -21,7 +21,7 @@ import { checkResolved } from "./check-resolved.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
 import { followsInvalidParts } from "./invalid-parts.ts";
-import { checkTranslations } from "./languages.ts";
+import { checkChoiceTitles, checkTranslations } from "./languages.ts";
 import { entriesWithoutFields, followsLeftOut, isOfGroupLeftOut, withoutUnknownFields } from "./left-out.ts";
 import { locateDefaults, modelFile } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
@@ -125,6 +125,7 @@ function openValues(
   checkMappings({ config, model, blocks: input.blocks, entries: input.entries }, report);
   const ofMappings = new Set(report.problems);
   checkTranslations(config, entries, report);
+  checkChoiceTitles(model, config.site, report);
   checkSecurity(config, input.today, report);
   checkExposedKey(config, report);
   const resolveInput = { ...values, report };

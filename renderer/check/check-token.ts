@@ -2,6 +2,7 @@ import type { AnyBlock } from "../../schema/block/define-block.ts";
 import type { Schema } from "../../schema/fields/schema.ts";
 import type { Model } from "../../schema/model/model.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
+import type { Condition } from "../../schema/site/site-config.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/text/suggest.ts";
 import { readToken, singleToken, tokenPattern } from "../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
@@ -22,6 +23,15 @@ export interface Mapping {
   readonly ids: (collection: string) => readonly string[];
   readonly report: Report;
   readonly shapes: Shapes;
+  /** The conditions around what is checked; none of them is of the item of another list. */
+  readonly known?: readonly KnownCondition[];
+}
+
+/** A condition that something stands in. */
+export interface KnownCondition {
+  readonly condition: Condition;
+  /** Whether what is checked is on the side on which it holds. */
+  readonly holds: boolean;
 }
 
 export function checkSingleToken(

@@ -1,8 +1,14 @@
+import { languageAndParents } from "../../schema/fields/own-messages.ts";
+import type { Schema, StringSchema } from "../../schema/fields/schema.ts";
+import type { Model } from "../../schema/model/model.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site/site-config.ts";
+import { pointerTo } from "../../schema/sources/source.ts";
 import { suggestion } from "../../schema/text/suggest.ts";
+import { truncateForMessage } from "../../schema/text/truncate-for-message.ts";
 import type { Report } from "../resolve/report/report.ts";
 import type { Site } from "../site.ts";
+import { modelFile } from "./locate-defaults.ts";
 
 /** Also for languages with another spelling, since screen readers choose their voice by it. */
 export function checkLanguages(
@@ -42,6 +48,54 @@ function checkTag(language: string, place: ProblemLocation, report: Report): voi
 }
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Reports `missing-words` for choices of the model whose names lack a language of the site. */
+export function checkChoiceTitles(
+  { settings, collections }: Model,
+  { language = "en-GB", languages = [] }: Pick<SiteConfig["site"], "language" | "languages">,
+  report: Report,
+): void {
+  const all = [...new Set([language, ...languages])];
+  const look = (schema: Schema, pointer: string): void => {
+    if (schema.type === "array") look(schema.items, `${pointer}/items`);
+    else if (schema.type === "object")
+      for (const [key, field] of Object.entries(schema.properties))
+        look(field, pointerTo(`${pointer}/properties`, key));
+    else if (schema.type === "string" && schema.enumTitles)
+      reportUntitled(schema.enumTitles, all, { file: modelFile, pointer }, report);
+  };
+  for (const [name, group] of Object.entries(settings)) look(group, pointerTo("/settings", name));
+  for (const [name, { fields }] of Object.entries(collections))
+    look(fields, `${pointerTo("/collections", name)}/fields`);
+}
+
+function reportUntitled(
+  titles: NonNullable<StringSchema["enumTitles"]>,
+  languages: readonly string[],
+  { file, pointer }: ProblemLocation,
+  report: Report,
+): void {
+  const parts = languages.flatMap((language) => {
+    const tags = languageAndParents(language);
+    const choices = Object.entries(titles).flatMap(([choice, title]) =>
+      typeof title === "string" || tags.some((tag) => Object.hasOwn(title, tag)) ? [] : [choice],
+    );
+    return choices.length === 0 ? [] : [{ language, choices }];
+  });
+  if (parts.length === 0) return;
+  const lacking = parts.map(({ language, choices }) => {
+    const shown = lists.format(choices.map((choice) => `"${truncateForMessage(choice)}"`));
+    const verb = choices.length === 1 ? "has" : "have";
+    return `${shown} ${verb} no name in ${names.of(language) ?? language}`;
+  });
+  const tags = parts.map(({ language }) => language);
+  report.add("missing-words", { file, pointer: `${pointer}/enumTitles` }, `${lacking.join("; ")}.`, {
+    suggestion: `Write it under ${lists.format(tags.map((tag) => `"${tag}"`))} of each of them.`,
+    values: { reason: "choice", language: tags.join(", ") },
+  });
+}
+
+const lists = new Intl.ListFormat("en-GB");
 
 /** Reports `wrong-value` for pages, and `unknown-entry` for entries, that translate nothing. */
 export function checkTranslations(

@@ -1,7 +1,7 @@
 import type { AnyBlock } from "../../schema/block/define-block.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
-import { isEach } from "../../schema/site/each.ts";
-import type { PatternConfig, PlacedBlock } from "../../schema/site/site-config.ts";
+import { branchesOf, isConditional, isEach } from "../../schema/site/each.ts";
+import type { Condition, PatternConfig, PlacedBlock } from "../../schema/site/site-config.ts";
 import { pointerTo } from "../../schema/sources/source.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { readToken, tokenPattern } from "../../schema/text/token-syntax.ts";
@@ -61,6 +61,11 @@ function withoutPageTokens(value: unknown): unknown {
   if (typeof value === "string") return isOfPage(value) ? undefined : value;
   if (Array.isArray(value)) return value.map(withoutPageTokens);
   if (!isObject(value)) return value;
+  if (isConditional(value)) {
+    const branches = branchesOf(value).map((branch) => withoutPageTokens(branch.value));
+    const known = branches.filter((branch) => branch !== undefined);
+    if (isAskedOfPage(value.if) || known.length < branches.length) return known[0];
+  }
   if (isEach(value) && isOfPage(value.each)) return undefined;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => {
@@ -69,6 +74,9 @@ function withoutPageTokens(value: unknown): unknown {
     }),
   );
 }
+
+const isAskedOfPage = (condition: Condition) =>
+  Object.keys(condition).some((path) => isOfPage(`{{${path}}}`));
 
 function isOfPage(text: string): boolean {
   return [...text.matchAll(tokenPattern)].some(([written, inner = ""]) => {

@@ -1,6 +1,6 @@
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/fields/schema.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
-import { isConditional, isEach, shapeName } from "../../schema/site/each.ts";
+import { branchesOf, isConditional, isEach, shapeName } from "../../schema/site/each.ts";
 import type { Condition, Each } from "../../schema/site/site-config.ts";
 import { pointerTo } from "../../schema/sources/source.ts";
 import { isObject } from "../../schema/text/is-object.ts";
@@ -60,8 +60,10 @@ export class ValueCompiler<Context> {
   compile(schema: Schema, value: unknown, place: ProblemLocation): CompiledValue<Context> {
     const { resolvers } = this;
     if (isConditional(value)) {
-      const resolve = this.compile(schema, value.value, below(place, "value"));
-      return (context) => (resolvers.holds(value.if, context) ? resolve(context) : undefined);
+      const [met, otherwise] = branchesOf(value).map((branch) =>
+        this.compile(schema, branch.value, below(place, branch.key)),
+      );
+      return (context) => (resolvers.holds(value.if, context) ? met : otherwise)?.(context);
     }
     if (typeof value === "string") {
       const path = singleTokenPath(value);
@@ -81,7 +83,7 @@ export class ValueCompiler<Context> {
   private object(schema: ObjectSchema, value: Readonly<Record<string, unknown>>, place: ProblemLocation) {
     const { resolvers } = this;
     const properties = Object.entries(schema.properties).flatMap(([key, property]) => {
-      const written = Object.hasOwn(value, key) ? value[key] : property.default;
+      const written = Object.hasOwn(value, key) ? value[key] : defaultOf(property);
       if (written === undefined) return [];
       const at = below(place, key);
       const resolve = this.compile(property, written, at);
@@ -115,8 +117,10 @@ export class ValueCompiler<Context> {
   ): (context: Context) => readonly unknown[] {
     const { resolvers } = this;
     if (isConditional(item)) {
-      const resolve = this.item(schema, item.value, below(place, "value"));
-      return (context) => (resolvers.holds(item.if, context) ? resolve(context) : []);
+      const [met, otherwise] = branchesOf(item).map((branch) =>
+        this.item(schema, branch.value, below(place, branch.key)),
+      );
+      return (context) => (resolvers.holds(item.if, context) ? met : otherwise)?.(context) ?? [];
     }
     if (isEach(item)) return this.each(schema, item, place);
     const resolve = this.compile(schema.items, item, place);
@@ -134,6 +138,16 @@ export class ValueCompiler<Context> {
         : undefined;
     return (context: Context) => this.resolvers.each(schema, each, place, item, context);
   }
+}
+
+const allEntries = new WeakMap<ArraySchema, Each>();
+
+/** What a property holds that nobody has written: its default, or all entries of a list of them. */
+export function defaultOf(property: Schema): unknown {
+  if (property.type !== "array" || property.entries === undefined) return property.default;
+  const each = allEntries.get(property) ?? { each: property.entries };
+  allEntries.set(property, each);
+  return each;
 }
 
 /** What an item without a value is in a list whose items keep their places; undefined in all others, which go without it. */

@@ -56,6 +56,11 @@ export interface LoadedAddresses {
   readonly frames?: readonly string[];
 }
 
+/** Entries as views get them, by their collections. */
+export type SampleEntries = Readonly<
+  Record<string, readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]>
+>;
+
 /** One kind of block: what is in its folder, gathered by its index.ts. */
 export interface BlockDefinition<
   S extends ObjectSchema = ObjectSchema,
@@ -75,6 +80,11 @@ export interface BlockDefinition<
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
   readonly sample: Authored<S>;
+  /**
+   * Entries that its samples show, by their collections: those that a sample names by their ids, and all of them for a list
+   * of `entriesOf`. Their fields are as the view gets them.
+   */
+  readonly sampleEntries?: SampleEntries;
   /** More of them, by names that say what is special: `Without a picture`. */
   readonly samples?: Readonly<Record<string, Authored<S>>>;
   /** Where the editor's menu lists it; without one, behind all others. */

@@ -2,7 +2,7 @@ import type { Authored } from "../fields/authored.ts";
 import { fillDefaults } from "../fields/fill-defaults.ts";
 import type { ChildBlock, IconDrawing, Picture, Resolved, SafeHtml } from "../fields/resolved.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../fields/schema.ts";
-import type { AnyBlock } from "./define-block.ts";
+import type { AnyBlock, SampleEntries } from "./define-block.ts";
 
 /** Where a sample's page finds what would be files of a site. */
 export interface SampleAddresses {
@@ -31,7 +31,7 @@ export function sampleIcon(name: string): IconDrawing {
 
 /** What a block's view gets for props without tokens, with nothing from outside the block but the blocks inside it. */
 export function resolvedProps(
-  { schema }: Pick<AnyBlock, "schema">,
+  { schema, sampleEntries = {} }: Pick<AnyBlock, "schema" | "sampleEntries">,
   props: unknown,
   blocks: readonly AnyBlock[],
   addresses = ofSite,
@@ -46,20 +46,22 @@ export function resolvedProps(
       props: resolvedProps(block, own, blocks, addresses),
     } satisfies ChildBlock;
   };
-  const context = { child: childBlock, addresses };
+  const context = { child: childBlock, addresses, entries: sampleEntries };
   return resolved(schema, fillDefaults(schema, props), context) as Record<string, unknown>;
 }
 
 /**
  * What a view gets for what an author writes, for tests of a block: defaults filled in, pictures, links, Markdown and
- * deferred lists as they are on a page. `blocks` are those that can be inside it.
+ * deferred lists as they are on a page. `blocks` are those that can be inside it; `entries` are those that it shows, by
+ * their collections, as in the block's `sampleEntries`.
  */
 export function sampleProps<const S extends ObjectSchema>(
   schema: S,
   sample: Authored<S>,
   blocks: readonly AnyBlock[] = [],
+  entries: SampleEntries = {},
 ): Resolved<S> {
-  return resolvedProps({ schema }, sample, blocks) as Resolved<S>;
+  return resolvedProps({ schema, sampleEntries: entries }, sample, blocks) as Resolved<S>;
 }
 
 interface PlacedBlock {
@@ -71,6 +73,7 @@ interface PlacedBlock {
 interface SampleContext {
   child(block: PlacedBlock): ChildBlock;
   readonly addresses: SampleAddresses;
+  readonly entries: SampleEntries;
 }
 
 function resolved(schema: Schema, value: unknown, context: SampleContext): unknown {
@@ -80,16 +83,20 @@ function resolved(schema: Schema, value: unknown, context: SampleContext): unkno
 
 function resolvedNow(schema: Schema, value: unknown, context: SampleContext): unknown {
   if (schema.type === "string")
-    return typeof value === "string" ? resolvedText(schema, value, context.addresses) : value;
+    return typeof value === "string" ? resolvedText(schema, value, context) : value;
   if (schema.type === "array" && Array.isArray(value))
     return value.map((item) => (schema.blocks ? context.child(item) : resolved(schema.items, item, context)));
   if (schema.type !== "object" || typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const property = schema.properties[key];
-      return [key, property ? resolved(property, item, context) : item];
-    }),
+  const written = Object.entries(value).map(([key, item]) => {
+    const property = schema.properties[key];
+    return [key, property ? resolved(property, item, context) : item];
+  });
+  const all = Object.entries(schema.properties).flatMap(([key, property]) =>
+    property.type === "array" && property.entries !== undefined && !Object.hasOwn(value, key)
+      ? [[key, resolved(property, context.entries[property.entries]?.map(({ id }) => id) ?? [], context)]]
+      : [],
   );
+  return Object.fromEntries([...written, ...all]);
 }
 
 const sampleBytes = 120_000;
@@ -97,9 +104,10 @@ const sampleBytes = 120_000;
 function resolvedText(
   { format, entry, measured }: StringSchema,
   text: string,
-  { pictures }: SampleAddresses,
+  { addresses: { pictures }, entries }: SampleContext,
 ): unknown {
-  if (entry !== undefined) return { id: text, href: `/${text}/` };
+  if (entry !== undefined)
+    return { href: `/${text}/`, ...entries[entry]?.find(({ id }) => id === text), id: text };
   if (format === "markdown") return sampleHtml(text);
   if (format === "media") return samplePicture(text, pictures);
   if (format === "file" && measured) return { href: `/files/${text}`, name: text, bytes: sampleBytes };

@@ -1,4 +1,5 @@
 import { expectTypeOf, it } from "vitest";
+import { entriesOf } from "../../blocks/_kit/schemas.ts";
 import type {
   ChildBlock,
   Deferred,
@@ -9,6 +10,26 @@ import type {
   SafeHtml,
 } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
+
+declare module "./collections.ts" {
+  interface Collections {
+    readonly "test-stays": {
+      readonly type: "object";
+      readonly title: string;
+      readonly description: string;
+      readonly required: readonly ["from"];
+      readonly properties: {
+        readonly from: { readonly type: "string"; readonly title: string; readonly description: string };
+        readonly note: {
+          readonly type: "string";
+          readonly title: string;
+          readonly description: string;
+          readonly format: "markdown";
+        };
+      };
+    };
+  }
+}
 
 const words = { title: "T", description: "D." } as const;
 
@@ -22,6 +43,9 @@ const schema = {
     picture: { type: "string", format: "media", ...words },
     icon: { type: "string", format: "icon", ...words },
     bread: { type: "string", entry: "breads", ...words },
+    stay: { type: "string", entry: "test-stays", ...words },
+    stays: entriesOf("test-stays", words),
+    breads: entriesOf("breads", words),
     blocks: { type: "array", items: { type: "string", ...words }, blocks: true, ...words },
     count: { type: "integer", default: 3, ...words },
     open: { type: "boolean", ...words },
@@ -52,6 +76,16 @@ it("Markdown is safe HTML, a picture its facts, an icon its drawing and an entry
   expectTypeOf<Props["icon"]>().toEqualTypeOf<IconDrawing>();
   expectTypeOf<Props["bread"]>().toEqualTypeOf<EntryValue>();
   expectTypeOf<Props["lines"]>().toEqualTypeOf<readonly Picture[]>();
+});
+
+it("a list of entries has the fields of the collection where the site has said them", () => {
+  expectTypeOf<Props["breads"]>().toEqualTypeOf<readonly EntryValue[]>();
+  expectTypeOf<Props["breads"][number]["name"]>().toEqualTypeOf<unknown>();
+  expectTypeOf<Props["stays"][number]["from"]>().toEqualTypeOf<string>();
+  expectTypeOf<Props["stays"][number]["note"]>().toEqualTypeOf<SafeHtml | undefined>();
+  expectTypeOf<Props["stays"][number]["id"]>().toEqualTypeOf<string>();
+  expectTypeOf<Props["stays"][number]>().not.toHaveProperty("form");
+  expectTypeOf<NonNullable<Props["stay"]>["from"]>().toEqualTypeOf<string>();
 });
 
 it("a deferred value is an address for an island, and the value for the server", () => {

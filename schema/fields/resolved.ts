@@ -1,3 +1,4 @@
+import type { Collections } from "./collections.ts";
 import type { PictureFocus } from "./picture-focus.ts";
 import type { PictureSettings } from "./picture-settings.ts";
 import type { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
@@ -41,12 +42,18 @@ export interface FileFacts {
   readonly bytes: number;
 }
 
-/** An entry that was chosen by its id: its front matter resolved, and where its page is, if it has one. */
-export interface EntryValue {
+/**
+ * An entry that a view gets: its fields, resolved, and where its page is, if it has one. `Name` is its collection, whose
+ * fields are known where the site's `Collections` are.
+ */
+export type EntryValue<Name extends string = string> = {
   readonly id: string;
   readonly href: string | undefined;
-  readonly [field: string]: unknown;
-}
+} & (Name extends keyof Collections ? Resolved<Collections[Name]> : { readonly [field: string]: unknown });
+
+/** The same of a single entry, with its text where it has one. */
+type ChosenEntry<Name extends string> = EntryValue<Name> &
+  (Name extends keyof Collections ? { readonly body?: SafeHtml } : unknown);
 
 /** A line drawing: an icon of lucide.dev, or an SVG of content/icons. */
 export interface IconDrawing {
@@ -82,14 +89,14 @@ type ResolvedString<S> = S extends { format: "markdown" }
       ? IconDrawing
       : S extends { format: "file"; measured: true }
         ? FileFacts
-        : S extends { entry: string }
-          ? EntryValue
+        : S extends { entry: infer Name extends string }
+          ? ChosenEntry<Name>
           : S extends { enum: readonly (infer E)[] }
             ? E
             : string;
 
 type PresentKeys<S extends ObjectSchema> = {
-  [K in keyof S["properties"]]: S["properties"][K] extends { default: unknown }
+  [K in keyof S["properties"]]: S["properties"][K] extends { default: unknown } | { entries: string }
     ? K
     : S extends { required: readonly (infer R)[] }
       ? K extends R
@@ -110,7 +117,9 @@ type ResolvedNow<S> = S extends StringSchema
       : S extends ArraySchema
         ? S extends { blocks: true }
           ? readonly ChildBlock[]
-          : readonly Resolved<S["items"]>[]
+          : S extends { entries: infer Name extends string }
+            ? readonly EntryValue<Name>[]
+            : readonly Resolved<S["items"]>[]
         : S extends ObjectSchema
           ? { readonly [K in PresentKeys<S>]: Resolved<S["properties"][K]> } & {
               readonly [K in Exclude<keyof S["properties"], PresentKeys<S>>]?: Resolved<S["properties"][K]>;

@@ -32,6 +32,8 @@ export interface StringSchema extends Described {
   readonly examples?: readonly string[];
   /** The id of an entry of this collection; the view gets the entry. */
   readonly entry?: string;
+  /** For an entry: the view gets its fields without its text, as of each one of a list. */
+  readonly withoutText?: true;
   /** For the format `file`: the view gets `FileFacts` in place of an address. */
   readonly measured?: true;
   /** For Markdown: the level of the first heading in it; 3 without one, below the heading of a section. */
@@ -62,6 +64,8 @@ export interface ArraySchema extends Described {
   readonly examples?: readonly unknown[];
   /** A list of placed blocks; `items` only names them. The view gets `ChildBlock`s. */
   readonly blocks?: true;
+  /** The list is one of entries of this collection, as `entriesOf` makes it: all of them, where nothing is written. */
+  readonly entries?: string;
   /** Each item belongs to something else at the same place, such as a cell to its column: one without a value is empty, and stays. */
   readonly positional?: true;
 }

@@ -11,8 +11,8 @@ const withToken: JsonSchema = { type: "string", pattern: "\\{\\{[^{}]*\\}\\}" };
 const fixed = ["id", "type", "entries", "paginate", "path", "languages"];
 
 /**
- * The JSON Schema of site.config.json for code editors: as the one that checks it, and besides with tokens in the
- * place of any value and `{ "each": … }` in the place of any list or item.
+ * The JSON Schema of site.config.json for code editors: as the one that checks it, and besides with tokens and values with a
+ * condition in the place of any value, and `{ "each": … }` in the place of any list or item.
  */
 export function configJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonSchema {
   const schema = siteJsonSchema(blocks, model);
@@ -39,7 +39,7 @@ export function configJsonSchema(blocks: readonly AnyBlock[], model: Model): Jso
   };
 }
 
-/** The names of definitions by list item: each item is used in three places. */
+/** The names of definitions by what they hold: each item of a list and each value with a condition is used in several places. */
 type Shared = Map<string, string>;
 
 const eachKey = (key: string) => `each-${key}`;
@@ -52,6 +52,14 @@ function openedBlock({ discriminator: _, oneOf, ...block }: JsonSchema, shared: 
 }
 
 function opened(schema: JsonSchema, shared: Shared): JsonSchema {
+  const value = withTokens(schema, shared);
+  if (value.$ref !== undefined) return value;
+  const plain = withoutTexts(value);
+  return alternatives(schema, [define(plain, "value", shared), conditional(plain, shared)]);
+}
+
+/** A value as it can be written without a condition. */
+function withTokens(schema: JsonSchema, shared: Shared): JsonSchema {
   if (schema.$ref !== undefined) return schema;
   const { type } = schema;
   if (type === "object") return alternatives(schema, [openedObject(withoutTexts(schema), shared), token]);
@@ -89,10 +97,7 @@ function openedList(schema: JsonSchema, shared: Shared): JsonSchema {
   const items = schema.items as JsonSchema;
   // Blocks are placed one by one.
   if (items.$ref !== undefined) return schema;
-  const written = JSON.stringify(opened(items, shared));
-  const name = shared.get(written) ?? `item-${shared.size + 1}`;
-  shared.set(written, name);
-  const item = refTo(name);
+  const item = define(withTokens(items, shared), "item", shared);
   const named: JsonSchema = {
     type: "string",
     title: "Shape",
@@ -110,13 +115,43 @@ function openedList(schema: JsonSchema, shared: Shared): JsonSchema {
     required: ["each"],
     additionalProperties: false,
   };
-  const list = { ...withoutTexts(schema), items: { anyOf: [item, each, conditional(item), token] } };
+  const list = {
+    ...withoutTexts(schema),
+    items: { anyOf: [item, each, conditional({ anyOf: [item, each] }, shared), token] },
+  };
   return alternatives(schema, [list, each, token]);
 }
 
-function conditional(value: JsonSchema): JsonSchema {
-  const properties = { if: conditionSchema, value };
-  return { type: "object", title: "If", properties, required: ["if", "value"], additionalProperties: false };
+/** A reference to a definition, which is made if none is the same. */
+function define(schema: JsonSchema, kind: string, shared: Shared): JsonSchema {
+  const written = JSON.stringify(schema);
+  const name = shared.get(written) ?? `${kind}-${shared.size + 1}`;
+  shared.set(written, name);
+  return refTo(name);
+}
+
+/** A value with a condition, whose sides are such values again or have a condition of their own. */
+function conditional(value: JsonSchema, shared: Shared): JsonSchema {
+  const side = define(value, "value", shared);
+  const name = `if-${String(side.$ref).split("/").at(-1)}`;
+  const definition: JsonSchema = {
+    type: "object",
+    title: "If",
+    description: "A value that is there only if a condition holds, and what is there otherwise.",
+    properties: {
+      if: conditionSchema,
+      value: side,
+      else: {
+        title: "Else",
+        description: "What is there if it does not.",
+        anyOf: [side, refTo(name)],
+      },
+    },
+    required: ["if", "value"],
+    additionalProperties: false,
+  };
+  shared.set(JSON.stringify(definition), name);
+  return refTo(name);
 }
 
 function alternatives(schema: JsonSchema, anyOf: readonly JsonSchema[]): JsonSchema {

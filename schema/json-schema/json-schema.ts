@@ -9,6 +9,8 @@ import { siteSchema } from "../site/site-schema.ts";
 /** Keywords of ours, which ajv has to know. */
 export const annotations = [
   "entry",
+  "entries",
+  "withoutText",
   "advisedLength",
   "defaultFrom",
   "headingLevel",

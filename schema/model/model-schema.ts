@@ -187,8 +187,10 @@ export const createModelSchema = (own: readonly string[]): JsonSchema => ({
   definitions: { field: fieldSchema(own) },
 });
 
-function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
-  const { blocks, ...ofAll } = more;
+/** Keys that a schema may have besides: of all types, of texts, of lists. */
+type MoreKeys = Partial<Record<"all" | "string" | "array", Readonly<Record<string, JsonSchema>>>>;
+
+function fieldSchema(own: readonly string[], { all: ofAll, string, array }: MoreKeys = {}): JsonSchema {
   return {
     type: "object",
     title: fieldTitle,
@@ -233,6 +235,7 @@ function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonS
           title: "Measured",
           description: "For a file: whether the view gets its name and size too.",
         },
+        ...string,
         ...ofAll,
       }),
       kind("number", "Number", { ...bounds, ...ofAll }),
@@ -250,7 +253,7 @@ function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonS
           maxItems: count("Most", "How many items there may be."),
           default: list("Default", "The value of a key that is left out.", any("Item", "A value.")),
           examples,
-          ...(blocks && { blocks }),
+          ...array,
           ...ofAll,
         },
         { required: ["type", "items"] },
@@ -274,12 +277,24 @@ export const createBlockSchema = (own: readonly string[]): JsonSchema => ({
   title: "Schema",
   definitions: {
     field: fieldSchema(own, {
-      deferred: yes("Deferred", "Whether it is written to a file beside the page, for an island to fetch."),
-      blocks: yes("Blocks", "Whether it is a list of placed blocks."),
-      positional: yes(
-        "Positional",
-        "Whether an item without a value stays as an empty one, so that the others keep their places.",
-      ),
+      all: {
+        deferred: yes("Deferred", "Whether it is written to a file beside the page, for an island to fetch."),
+      },
+      string: {
+        withoutText: yes("Without text", "For an entry: whether the view gets its fields without its text."),
+      },
+      array: {
+        blocks: yes("Blocks", "Whether it is a list of placed blocks."),
+        positional: yes(
+          "Positional",
+          "Whether an item without a value stays as an empty one, so that the others keep their places.",
+        ),
+        entries: text(
+          "Entries",
+          "The collection whose entries the list has, all of them where nothing is written.",
+          { minLength: 1 },
+        ),
+      },
     }),
   },
 });

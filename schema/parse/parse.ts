@@ -47,15 +47,19 @@ export type Validators = (name: string) => Validate;
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   const validateConfig = (file: string, config: unknown) => {
     const migrated = migrateConfig(config, migrations);
-    const lowered = lower(migrated, shapesIn(migrated));
-    const value = structuredClone(lowered.value);
-    const errors = validators("site")(value);
+    const sides = lower(migrated, shapesIn(migrated));
+    const checked = sides.map((lowered) => {
+      const value = structuredClone(lowered.value);
+      const errors = validators("site")(value);
+      return { value, errors, problems: schemaProblems(file, errors, lowered.value, lowered) };
+    });
     const problems = [
-      ...schemaProblems(file, errors, lowered.value, lowered),
-      ...eachProblems(file, lowered, validators("each")),
+      ...onceEach(checked.flatMap((side) => side.problems)),
+      ...eachProblems(file, sides, validators("each")),
     ];
-    const isWhole = errors.length < maxErrors;
-    return { migrated, problems, isWhole, raised: () => lowered.raise(value) as Omit<SiteConfig, "file"> };
+    const isWhole = checked.every(({ errors }) => errors.length < maxErrors);
+    const raised = () => sides[0].raise(checked[0]?.value) as Omit<SiteConfig, "file">;
+    return { migrated, problems, isWhole, raised };
   };
   return {
     site(source) {
@@ -136,8 +140,13 @@ function shapesIn(config: unknown): Readonly<Record<string, Shape>> {
   return declaredShapes(isObject(config) && isObject(config.site) ? config.site.shapes : undefined);
 }
 
-function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {
-  const once = new Map(eaches.map((found) => [found.pointer, found]));
+/** What is beside a condition is found in each of its sides. */
+function onceEach(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function eachProblems(file: string, sides: readonly Lowered[], validate: Validate): Problem[] {
+  const once = new Map(sides.flatMap(({ eaches }) => eaches.map((found) => [found.pointer, found])));
   return [...once.values()].flatMap(({ each, pointer }) =>
     schemaProblems(file, validate(structuredClone(each)), each).map((problem) => ({
       ...problem,

@@ -79,9 +79,16 @@ export const contentCodes = {
   "missing-words": {
     title: "Fixed texts are missing in a language",
     explanation:
-      "Blocks have fixed texts, such as Menu and Close, in a few languages. In all others visitors read English until the texts are written in site.words. A block of the site's own has them in blocks/NAME/messages, and visitors read what is missing there in another language that has it.",
+      "Blocks have fixed texts, such as Menu and Close, in a few languages. In all others visitors read English until the texts are written in site.words. A block of the site's own has them in blocks/NAME/messages, and visitors read what is missing there in another language that has it. The choices of a field that are named by language in enumTitles lack a name then, and visitors read the English one or the first.",
     bad: '{ "language": "it" }',
     good: '{ "language": "it", "words": { "it": { "menu": "Menu", "close": "Chiudi" } } }',
+  },
+  "dead-value": {
+    title: "A value that is never there",
+    explanation:
+      "A condition that stands within another one may be settled by it: what asks for the opposite never holds, and what is in the else of one that asks for the same is never there. A condition that asks for nothing always holds.",
+    bad: '{ "if": { "entry.stock": 0 }, "value": "Sold out", "else": { "if": { "entry.stock": 0 }, "value": "Ask us" } }',
+    good: '{ "if": { "entry.stock": 0 }, "value": "Sold out", "else": { "if": { "entry.stock": 1 }, "value": "The last one" } }',
   },
   "read-otherwise": {
     title: "A field is read otherwise than it is written",

@@ -11,6 +11,7 @@ export type ProblemReason =
   | "before-start"
   | "no-days"
   | "first-column"
+  | "never-holds"
   | "currency"
   | "format"
   | "own-format"

@@ -2,6 +2,7 @@ import type { Severity } from "./code-definition.ts";
 
 /** Codes that do not stop a build. They stand apart from what is said of each code, which only few need. */
 export const warningCodes: ReadonlySet<string> = new Set([
+  "dead-value",
   "duplicate-description",
   "duplicate-title",
   "empty-page",

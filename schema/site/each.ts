@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../fields/close-schema.ts";
 import { isObject } from "../text/is-object.ts";
-import type { Conditional, Each, Shape } from "./site-config.ts";
+import type { Branch, Conditional, Each, Shape } from "./site-config.ts";
 
 /** ajv gets both types, and messages call it "a text". */
 const textOrTexts = (title: string, description: string): JsonSchema => ({
@@ -77,11 +77,33 @@ export const eachSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Whether it is a value with a condition: `{ "if": { … }, "value": … }`. */
+const conditionalKeys = ["if", "value", "else"];
+
+/** Whether it is a value with a condition: `{ "if": { … }, "value": … }`, with an `else` or without. */
 export function isConditional(value: unknown): value is Conditional {
   return (
-    isObject(value) && Object.keys(value).length === 2 && isObject(value.if) && Object.hasOwn(value, "value")
+    isObject(value) &&
+    isObject(value.if) &&
+    Object.hasOwn(value, "value") &&
+    Object.keys(value).every((key) => conditionalKeys.includes(key))
   );
+}
+
+/** The sides of a value with a condition that are written. */
+export function branchesOf(conditional: Conditional): readonly Branch[] {
+  const met: Branch = { key: "value", value: conditional.value };
+  return Object.hasOwn(conditional, "else") ? [met, { key: "else", value: conditional.else }] : [met];
+}
+
+/** What stands in the place of a value with a condition; undefined if nothing does. */
+export function branchOf(conditional: Conditional, holds: boolean): Branch | undefined {
+  return branchesOf(conditional).find(({ key }) => (key === "value") === holds);
+}
+
+/** Whether something stands there whatever holds. */
+export function isCompleteValue(value: unknown): boolean {
+  if (!isConditional(value)) return true;
+  return Object.hasOwn(value, "else") && branchesOf(value).every((branch) => isCompleteValue(branch.value));
 }
 
 /** The name that the `item` of an `each` has in `site.shapes`; undefined for an item that is written there. */

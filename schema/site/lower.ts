@@ -1,8 +1,8 @@
 import { pointerTo } from "../sources/source.ts";
 import { isObject } from "../text/is-object.ts";
 import { singleToken } from "../text/token-syntax.ts";
-import { isConditional, isEach, shapeName } from "./each.ts";
-import type { Each, Shape } from "./site-config.ts";
+import { branchesOf, isConditional, isEach, shapeName } from "./each.ts";
+import type { Branch, Conditional, Each, Shape } from "./site-config.ts";
 
 /** An `{ "each": … }` of the authored config, which is validated by a schema of its own. */
 interface FoundEach {
@@ -20,64 +20,108 @@ export interface Lowered {
   authoredPointer(pointer: string): string;
   /** Whether the number of items of the list at this pointer into `value` is unknown until it is resolved. */
   isOpen(pointer: string): boolean;
-  /** Puts each `{ "each": … }` back into a copy of `value` that has defaults filled in. */
+  /**
+   * Puts each `{ "each": … }` and each condition back into a copy of the first `value` that has defaults filled in. What stands there
+   * otherwise stays as it is written.
+   */
   raise(filled: unknown): unknown;
 }
 
 const pageEntries = /^\/pages\/\d+\/entries$/;
 const ownEach = /^\/pages\/\d+\/paginate$|^\/site\/feeds\/\d+$|^\/site\/shapes\/[^/]+$/;
 
-export function lower(authored: unknown, shapes: Readonly<Record<string, Shape>> = {}): Lowered {
+type Shapes = Readonly<Record<string, Shape>>;
+
+/**
+ * The values that a schema checks so that all sides of conditions are checked: the first has what stands there if each condition
+ * holds, the others have what stands there otherwise.
+ */
+export function lower(authored: unknown, shapes: Shapes = {}): readonly [Lowered, ...Lowered[]] {
+  const others = Array.from({ length: sidesOf(authored) - 1 }, (_, index) =>
+    lowerSide(authored, shapes, index + 1),
+  );
+  return [lowerSide(authored, shapes, 0), ...others];
+}
+
+/** How many values it takes for all sides of the conditions in a value. */
+function sidesOf(value: unknown): number {
+  if (isConditional(value)) return branchesOf(value).reduce((sum, branch) => sum + sidesOf(branch.value), 0);
+  const parts: readonly unknown[] = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? Object.values(value)
+      : [];
+  return parts.reduce<number>((most, part) => Math.max(most, sidesOf(part)), 1);
+}
+
+/** Where a value is written, where it comes to stand, and which of its sides stands there. */
+interface Visit {
+  readonly from: string;
+  readonly to: string;
+  readonly side: number;
+}
+
+function visitBranch(conditional: Conditional, { from, to, side }: Visit): readonly [unknown, Visit] {
+  const [met, otherwise] = branchesOf(conditional) as [Branch, Branch?];
+  const count = otherwise ? sidesOf(met.value) : Number.POSITIVE_INFINITY;
+  const [branch, within] = otherwise && side >= count ? [otherwise, side - count] : [met, side];
+  return [branch.value, { from: pointerTo(from, branch.key), to, side: within }];
+}
+
+function lowerSide(authored: unknown, shapes: Shapes, side: number): Lowered {
   const eaches: FoundEach[] = [];
   const moved = new Map<string, string>();
   const open = new Set<string>();
 
-  const visit = (value: unknown, from: string, to: string): unknown => {
+  const visit = (value: unknown, at: Visit): unknown => {
+    const { from, to } = at;
     if (from !== to) moved.set(to, from);
-    if (Array.isArray(value)) return visitList(value, from, to);
+    if (Array.isArray(value)) return visitList(value, at);
     if (!isObject(value)) return value;
-    if (isConditional(value)) return visit(value.value, `${from}/value`, to);
+    if (isConditional(value)) return visit(...visitBranch(value, at));
     if (isEach(value) && !ownEach.test(from)) {
       eaches.push({ each: value, pointer: from });
       if (pageEntries.test(from)) return value.each;
       open.add(to);
-      return visitItem(value, from, `${to}/0`);
+      return visitItem(value, { ...at, to: `${to}/0` });
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, child]) => [
         key,
-        visit(child, pointerTo(from, key), pointerTo(to, key)),
+        visit(child, { ...at, from: pointerTo(from, key), to: pointerTo(to, key) }),
       ]),
     );
   };
 
-  const visitItem = (each: Each, from: string, to: string): unknown[] => {
+  const visitItem = (each: Each, at: Visit): unknown[] => {
     const name = shapeName(each);
     const shape = name !== undefined && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (name !== undefined && shape)
-      return [visit(shape.item, `${pointerTo("/site/shapes", name)}/item`, to)];
-    return Object.hasOwn(each, "item") && name === undefined ? [visit(each.item, `${from}/item`, to)] : [];
+      return [visit(shape.item, { ...at, from: `${pointerTo("/site/shapes", name)}/item` })];
+    return Object.hasOwn(each, "item") && name === undefined
+      ? [visit(each.item, { ...at, from: `${at.from}/item` })]
+      : [];
   };
 
-  const visitList = (list: readonly unknown[], from: string, to: string): unknown[] => {
+  const visitList = (list: readonly unknown[], { from, to, side }: Visit): unknown[] => {
     const lowered: unknown[] = [];
     for (const [index, written] of list.entries()) {
-      const { item, at } = unwrapped(written, pointerTo(from, index));
-      const next = pointerTo(to, lowered.length);
-      if (!isEach(item) || ownEach.test(at)) {
+      const at = { from: pointerTo(from, index), to: pointerTo(to, lowered.length), side };
+      const [item, inner] = withoutConditions(written, at);
+      if (!isEach(item) || ownEach.test(inner.from)) {
         if (singleToken(item) || item !== written) open.add(to);
-        lowered.push(visit(item, at, next));
+        lowered.push(visit(item, inner));
         continue;
       }
       open.add(to);
-      eaches.push({ each: item, pointer: at });
-      lowered.push(...visitItem(item, at, next));
+      eaches.push({ each: item, pointer: inner.from });
+      lowered.push(...visitItem(item, inner));
     }
     return lowered;
   };
 
   return {
-    value: visit(authored, "", ""),
+    value: visit(authored, { from: "", to: "", side }),
     eaches,
     authoredPointer: (pointer) => {
       for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
@@ -91,13 +135,18 @@ export function lower(authored: unknown, shapes: Readonly<Record<string, Shape>>
   };
 }
 
+/** An element of a list without its conditions. */
+function withoutConditions(written: unknown, at: Visit): readonly [unknown, Visit] {
+  return isConditional(written) ? withoutConditions(...visitBranch(written, at)) : [written, at];
+}
+
 interface Unwrapped {
   readonly item: unknown;
   readonly at: string;
   readonly wrap: (value: unknown) => unknown;
 }
 
-/** An element of a list without its conditions. */
+/** An element of a list with what stands there if its conditions hold. */
 function unwrapped(written: unknown, at: string): Unwrapped {
   if (!isConditional(written)) return { item: written, at, wrap: (value) => value };
   const inner = unwrapped(written.value, `${at}/value`);
@@ -105,7 +154,7 @@ function unwrapped(written: unknown, at: string): Unwrapped {
 }
 
 /** How a value that defaults were filled into is written again with what the author wrote; items under a name stay as they are. */
-function createRaise(shapes: Readonly<Record<string, Shape>>) {
+function createRaise(shapes: Shapes) {
   const isInPlace = (each: Each) => Object.hasOwn(each, "item") && shapeName(each) === undefined;
   const isLowered = (each: Each) => isInPlace(each) || Object.hasOwn(shapes, shapeName(each) ?? "");
 

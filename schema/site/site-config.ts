@@ -25,6 +25,14 @@ export type Condition = Readonly<Record<string, unknown>>;
 export interface Conditional {
   readonly if: Condition;
   readonly value: unknown;
+  /** What stands there if it does not hold: a value too, or another one with a condition. */
+  readonly else?: unknown;
+}
+
+/** One of the two sides of a `Conditional`. */
+export interface Branch {
+  readonly key: "value" | "else";
+  readonly value: unknown;
 }
 
 /** The item of an `each` under a name, for entries of one collection. */

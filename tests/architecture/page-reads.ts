@@ -19,12 +19,12 @@ const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFu
 
 /** The lines of a test on which `expect` gets a single read of a page. `shared` are the read helpers of other files. */
 export function pageReads(code: string, shared: ReadonlySet<string>): number[] {
-  const { program } = parseSync("page.test.ts", code);
-  const imports = nodesIn(program).filter(({ type }) => type === "ImportSpecifier");
+  const nodes = nodesIn(parseSync("page.test.ts", code).program);
+  const imports = nodes.filter(({ type }) => type === "ImportSpecifier");
   const imported = new Set(imports.map(({ local }) => nameOf(local)));
   const known = [...shared].filter((name) => name.startsWith(".") || imported.has(name));
-  const helpers = readHelpers(code, new Set(known));
-  return nodesIn(program)
+  const helpers = helpersAmong(nodes, new Set(known));
+  return nodes
     .filter(({ type, callee }) => type === "CallExpression" && nameOf(callee) === "expect")
     .filter(({ arguments: given }) => containsRead(given, helpers))
     .map(({ start }) => code.slice(0, start).split("\n").length);
@@ -32,7 +32,10 @@ export function pageReads(code: string, shared: ReadonlySet<string>): number[] {
 
 /** The names of the functions in a file that only read a page, added to `known`. Those of methods begin with a dot. */
 export function readHelpers(code: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
-  const nodes = nodesIn(parseSync("page.ts", code).program);
+  return helpersAmong(nodesIn(parseSync("page.ts", code).program), known);
+}
+
+function helpersAmong(nodes: readonly Node[], known: ReadonlySet<string>): ReadonlySet<string> {
   const declared = nodes.flatMap((node): [string, unknown][] => {
     const name = nameOf(node.type === "Property" ? node.key : node.id);
     const value = node.type === "FunctionDeclaration" ? node : (node.init ?? node.value);
@@ -67,9 +70,17 @@ function containsRead(within: unknown, helpers: ReadonlySet<string>): boolean {
 
 /** A node and all below it, on request without those inside of functions. */
 function nodesIn(within: unknown, withoutFunctions = false): Node[] {
-  if (Array.isArray(within)) return within.flatMap((one) => nodesIn(one, withoutFunctions));
-  if (!isNode(within) || (withoutFunctions && functions.has(within.type))) return [];
-  return [within, ...Object.values(within).flatMap((child) => nodesIn(child, withoutFunctions))];
+  const found: Node[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one);
+    } else if (isNode(value) && !(withoutFunctions && functions.has(value.type))) {
+      found.push(value);
+      for (const key of Object.keys(value)) visit(value[key]);
+    }
+  };
+  visit(within);
+  return found;
 }
 
 const isNode = (value: unknown): value is Node =>

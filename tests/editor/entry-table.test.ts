@@ -112,7 +112,7 @@ describe("a collection as a table", () => {
     await expect.poll(chosen).toBe(4);
     await key("Control+Space");
     await expect.poll(chosen).toBe(breads);
-    expect(await focused()).toBe("1:1");
+    await expect.poll(focused).toBe("1:1");
     // In another order, they would be other breads.
     await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
     await expect.poll(chosen).toBe(0);

@@ -140,6 +140,23 @@ describe("lists of all plants", () => {
     expect([...told].sort()).toEqual([...known].sort());
   });
 
+  it("say what is sold out, and of what few are left, on the pages and in the data of the filter", () => {
+    const noteOf = ({ stock }: Plant) =>
+      stock === 0 ? "Sold out" : stock <= 3 ? `The last ${stock}` : undefined;
+    const told = new Map(plants.map((plant) => [`/plants/${plant.id}/`, noteOf(plant)]));
+    expect(new Set(told.values()).size).toBe(3);
+    for (const path of ["/plants/", "/plants/2/", "/plants/3/", "/plants/4/", "/plants/5/"])
+      for (const card of at(path).all(".cards-grid-card")) {
+        const [href = ""] = at(path)
+          .all(".cards-grid-title a", card)
+          .map(({ attribs }) => attribs.href);
+        expect(at(path).texts(".cards-grid-note", card)).toEqual([told.get(href)].filter(Boolean));
+      }
+    const src = at("/plants/").one(".filter").attribs["data-src"] ?? "";
+    const all = JSON.parse(readFileSync(join(site.dist, src), "utf8")) as { href: string; note?: string }[];
+    expect(all.map(({ href, note }) => [href, note]).sort()).toEqual([...told].sort());
+  });
+
   it("offer the months as the calendar has them, and each family that a link asks for", () => {
     const [light, month, family] = at("/plants/").all(".filter select");
     const optionsOf = (select = light) =>

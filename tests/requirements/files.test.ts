@@ -26,6 +26,8 @@ describe("Pictures", () => {
     for (const image of page.all("img")) {
       const { alt, width, height, srcset, src = "" } = image.attribs;
       expect(alt?.length, src).toBeGreaterThan(20);
+      expect(alt?.length, src).toBeLessThanOrEqual(140);
+      expect(alt?.match(/[.!?](?=\s|$)/g)?.length, src).toBeLessThanOrEqual(2);
       expect(Number(width), src).toBeGreaterThan(0);
       expect(Number(height), src).toBeGreaterThan(0);
       // One JPEG for the browsers that can't show AVIF.

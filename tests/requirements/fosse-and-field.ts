@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "domhandler";
 import { parse as parseYaml } from "yaml";
+import type { scaleDrawing } from "../../blocks/_kit/scale-drawing/schemas.ts";
+import type { Resolved } from "../../schema/fields/resolved.ts";
 import { type BuiltPage, builtPages, textOf } from "../support/built-page.ts";
 import { packageRoot } from "../support/package-root.ts";
 
@@ -57,6 +59,7 @@ export interface Project {
   readonly location: string;
   readonly projectType: string;
   readonly description: string;
+  readonly drawing: Resolved<typeof scaleDrawing>;
   readonly size: string;
   readonly duration: string;
   readonly completedDate: string;

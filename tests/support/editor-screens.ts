@@ -128,7 +128,7 @@ const pageScreens: readonly EditorScreen[] = [
     open: opening("dialog", async (page, words) => {
       await page.locator("#block-row-questions").click();
       await page.locator("#block-row-guides").click({ modifiers: ["Control"] });
-      await page.locator(".several-actions button", { hasText: words.fields.toPosition }).click();
+      await page.locator(".several-actions button", { hasText: words.form.toPosition }).click();
     }),
   },
   {

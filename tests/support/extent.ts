@@ -13,10 +13,10 @@ export function inEach<T>(amounts: Readonly<Record<Extent, T>>): T {
   return amounts[extent];
 }
 
-/** How many runs of a property there are: all of them nightly, at most 200 in `test:all` and 50 in `npm test`. */
+/** How many runs of a property there are: all of them nightly, at most 200 in `test:all` and 25 in `npm test`. */
 export function runs(
   all: number,
-  most: Readonly<{ all: number; smoke: number }> = { all: 200, smoke: 50 },
+  most: Readonly<{ all: number; smoke: number }> = { all: 200, smoke: 25 },
 ): number {
   return nightly ? all : Math.min(all, most[everything ? "all" : "smoke"]);
 }

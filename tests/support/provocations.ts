@@ -340,6 +340,9 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => "Closed
   }),
   "missing-letter": postBody("Drawn with Thẩm Dương, for Thẩm & Co."),
   "unknown-markdown": postBody("A $$free$$ consultation."),
+  "dead-value": pageBlock((props) => {
+    props.title = { if: {}, value: "Homes", else: "Houses" };
+  }),
   "read-otherwise": { [post]: replaced("location: London", "location: London # N1") },
   "markdown-html": postBody("A <b>free</b> consultation."),
   "table-cells": postBody("| Day | Open |\n| --- | --- |\n| Monday | 9 | closed at noon |"),

@@ -4,7 +4,8 @@ import { entryIdOfTitle, idError, newEntry, promptedFields } from "../../../edit
 import { idsInOrder, orderDocument } from "../../../editing/document/order.ts";
 import type { EntryDocument } from "../../../editing/document/site-document.ts";
 import { applyEdit } from "../../../editing/edits/apply-edit.ts";
-import { countWords, formatDate, formatLength } from "../../../editing/labels/format-value.ts";
+import { countWords, formatLength } from "../../../editing/labels/format-length.ts";
+import { formatDate } from "../../../editing/labels/format-value.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { writeContent, writeNewContent } from "../../../editing/source-text/create-entry-texts.ts";
 import { readContent } from "../../../editing/source-text/read-content.ts";

@@ -6,7 +6,7 @@ import { entryFile, entryIdOf, referencesTo } from "../../../editing/document/en
 import { idError } from "../../../editing/document/new-entry.ts";
 import type { EntryDocument } from "../../../editing/document/site-document.ts";
 import { singularLabel } from "../../../editing/labels/entry-label.ts";
-import { formatLength } from "../../../editing/labels/format-value.ts";
+import { formatLength } from "../../../editing/labels/format-length.ts";
 import { bodySchema } from "../../../editing/labels/schema/entry-schema.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { writingWords } from "../../../editing/messages/writing-words.ts";

@@ -50,6 +50,7 @@ export function EachForm({ schema, each, path }: EachFormProps) {
   );
   const shape = shapeOf(each, shapes);
   const isCollection = known.collection(each.each) !== undefined;
+  const isOfEntries = schema.type === "string" && schema.entry === each.each && each.item === undefined;
   const [first] = items ?? [];
   const fields = fieldsOf(each, isCollection, {
     first,
@@ -70,7 +71,7 @@ export function EachForm({ schema, each, path }: EachFormProps) {
         </>
       )}
       <EachShape each={each} path={path} shapes={shapes} />
-      {!shape && (
+      {!shape && !isOfEntries && (
         <ItemContext value={first && follow(first)}>
           <EachMapping schema={schema} each={each} path={path} />
         </ItemContext>

@@ -73,7 +73,11 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         {schema.description} {full}
       </p>
       <FieldProblems path={path} problems={problems} />
-      {items.length === 0 && <p className="list-none">{fieldWords().noneYet}</p>}
+      {items.length === 0 && (
+        <p className="list-none">
+          {schema.entries !== undefined && value === undefined ? fieldWords().allShown : fieldWords().noneYet}
+        </p>
+      )}
       <ol className="list-items">
         {items.map((item, index) => {
           const key = keys[index] ?? index;
@@ -282,6 +286,7 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
   const what = withinSentence(schema.items.title);
   const [first] = Object.values(model.collections);
   const takeEach = () => {
+    if (schema.entries !== undefined) return onWhole({ each: schema.entries });
     if (!first) return;
     const item = guessMapping(schema.items, first);
     onWhole({ each: first.name, ...(item !== undefined && { item }) });

@@ -208,7 +208,7 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
             onChoose: () => commands.move(index, count - 1),
           },
           {
-            label: fieldWords().toPosition,
+            label: messages.form.toPosition,
             icon: <ListOrdered size={15} />,
             disabled: count < 2,
             onChoose: () => setAsking(true),

@@ -8,7 +8,8 @@ import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
 import { formatUse } from "../../../schema/formats/index.ts";
-import { isConditional, isEach } from "../../../schema/site/each.ts";
+import { branchesOf, isConditional, isEach } from "../../../schema/site/each.ts";
+import type { Branch } from "../../../schema/site/site-config.ts";
 import { regionOf } from "../../../schema/telephone/international-number.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { tokenPattern } from "../../../schema/text/token-syntax.ts";
@@ -102,13 +103,19 @@ function textsIn(
     const isMarkdown = schema.format === "markdown";
     return isText || isLink ? [{ path, text: value, isLink, isMarkdown }] : [];
   }
-  if (isConditional(value)) return textsIn(value.value, schema, schemas, [...path, "value"]);
+  if (isConditional(value))
+    return branchesOf(value).flatMap((branch) =>
+      textsIn(branch.value, schema, schemas, [...path, branch.key]),
+    );
   if (schema.type === "array" && isEach(value))
     return textsIn(value.item, schema.items, schemas, [...path, "item"]);
   if (schema.type === "array" && Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {
       const at = [...path, index];
-      if (isConditional(item)) return textsIn([item.value], schema, schemas, at).map(inCondition(at));
+      if (isConditional(item))
+        return branchesOf(item).flatMap((branch) =>
+          textsIn([branch.value], schema, schemas, at).map(inCondition(at, branch.key)),
+        );
       if (schema.blocks) return textsInBlock(item, schemas, at);
       if (isEach(item)) return textsIn(item.item, schema.items, schemas, [...at, "item"]);
       return textsIn(item, schema.items, schemas, at);
@@ -122,8 +129,8 @@ function textsIn(
 
 /** The first index below is that of the list that the value is read in, and not of what is written. */
 const inCondition =
-  (at: ValuePath) =>
-  (text: FoundText): FoundText => ({ ...text, path: [...at, "value", ...text.path.slice(at.length + 1)] });
+  (at: ValuePath, key: Branch["key"]) =>
+  (text: FoundText): FoundText => ({ ...text, path: [...at, key, ...text.path.slice(at.length + 1)] });
 
 function textsInBlock(block: unknown, schemas: Schemas, path: ValuePath): FoundText[] {
   if (!isObject(block) || typeof block.type !== "string") return [];

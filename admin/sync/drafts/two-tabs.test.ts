@@ -18,7 +18,7 @@ function isDisabled(tab: MemoryTab, name: string): boolean {
     tab.markup(createElement(TopBar, { commands: tab.commands })).match(/<button.*?<\/button>/gs) ?? [];
   const button = buttons.find((one) => one.includes(`aria-label="${name}"`) || one.includes(`>${name}`));
   if (button === undefined) throw new Error(`There is no button ${name}.`);
-  return button.includes(' disabled=""');
+  return / (?:disabled=""|aria-disabled="true")/.test(button);
 }
 
 describe("a second tab", () => {

@@ -59,6 +59,9 @@ export interface Messages {
   readonly mapOf: string;
   readonly planOf: string;
   readonly north: string;
+  readonly wallsExisting: string;
+  readonly wallsNew: string;
+  readonly wallsRemoved: string;
   readonly liveMap: string;
   readonly mapFailed: string;
   readonly openInMap: string;
@@ -140,6 +143,7 @@ export interface Messages {
   readonly alsoLoads: string;
   readonly agree: string;
   readonly buy: string;
+  readonly fromPrice: string;
   readonly soldOut: string;
   readonly inStock: string;
   readonly countInStock: PluralForms;

@@ -19,6 +19,8 @@ interface KeyRule {
 
 const isFunction = (value: unknown) => typeof value === "function";
 const isText = (value: unknown) => typeof value === "string";
+const isEntryList = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => isObject(entry) && isText(entry.id));
 
 const oneOf = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
 const isOneOf = (values: readonly string[]) => (value: unknown) =>
@@ -80,6 +82,11 @@ const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample
     fits: isObject,
     what: "an object of problems by their codes",
     hint: 'Write problems: { "notice/too-old": { severity, title, explanation } }.',
+  },
+  sampleEntries: {
+    fits: (value) => isObject(value) && Object.values(value).every(isEntryList),
+    what: "lists of entries by their collections, each with an id",
+    hint: 'Write sampleEntries: { breads: [{ id: "rye", title: "Rye" }] }.',
   },
   messages: {
     fits: (value) => isObject(value) && isObject(value.catalogues),

@@ -19,7 +19,7 @@ interface NewBlock {
   readonly languages: readonly string[];
 }
 
-const registryFile = "blocks/index.ts";
+export const registryFile = "blocks/index.ts";
 
 export function newBlock({ name, registry, hasTypes, own, installed, ...more }: NewBlock): CreatedFiles {
   const { island, languages } = more;

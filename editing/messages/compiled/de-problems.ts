@@ -174,6 +174,10 @@ hint: "Geben Sie den Zellen Tage, oder lassen Sie die Spalte als Text sortieren.
 text: "Die erste Spalte hat keine Summe: Sie nennt, worum es in einer Zeile geht.",
 hint: "Stellen Sie eine andere Spalte davor, oder schalten Sie die Summe aus.",
 },
+"wrong-value:never-holds": {
+text: "Was hier verlangt wird, trifft nie zu.",
+hint: "Verlangen Sie etwas anderes, oder entfernen Sie die Bedingung.",
+},
 "wrong-value:choice": {
 text: (values) => `${(values.hasField ? `„${values.fieldAtStart}“` : "Das")}: Das steht nicht zur Wahl.`,
 hint: (values) => (values.hasChoices ? `Wählen Sie ${values.choices}.` : "Wählen Sie noch einmal."),
@@ -505,6 +509,14 @@ hint: "Wählen Sie eine Schrift, die sie hat.",
 "missing-words": {
 text: (values) => `Einige feste Texte stehen auf Englisch da, weil es sie in dieser Sprache nicht gibt: ${values.language}.`,
 hint: "Bitten Sie die Person, die die Website betreut, sie hinzuzufügen.",
+},
+"missing-words:choice": {
+text: (values) => `Einige Auswahlwerte haben in dieser Sprache keinen Namen, und es steht ein anderer da: ${values.language}.`,
+hint: "Bitten Sie die Person, die die Website betreut, sie hinzuzufügen.",
+},
+"dead-value": {
+text: "Nach dem, was darum herum verlangt wird, erscheint ein Teil davon nie.",
+hint: "Verlangen Sie etwas anderes, oder entfernen Sie die Bedingung.",
 },
 "read-otherwise": {
 text: "Ein Teil hiervon wird nicht gelesen: was in der Datei hinter einem # steht.",

@@ -173,6 +173,10 @@ hint: "Give the cells days, or choose that the column is sorted as a text.",
 text: "The first column has no total: it names what a row is about.",
 hint: "Put another column before it, or switch its total off.",
 },
+"wrong-value:never-holds": {
+text: "What is asked for here can never be.",
+hint: "Ask for something else, or take the condition away.",
+},
 "wrong-value:choice": {
 text: (values: { hasField: boolean; fieldAtStart: string | number }) => `${(values.hasField ? `“${values.fieldAtStart}”` : "This")} is not one of the choices.`,
 hint: (values: { hasChoices: boolean; choices: string | number }) => (values.hasChoices ? `Choose ${values.choices}.` : "Choose again."),
@@ -504,6 +508,14 @@ hint: "Choose a font that has them.",
 "missing-words": {
 text: (values: { language: string | number }) => `Visitors read some fixed texts in English, since there are none in this language: ${values.language}.`,
 hint: "Ask whoever looks after the site to add them.",
+},
+"missing-words:choice": {
+text: (values: { language: string | number }) => `Some choices have no name in this language, so visitors read another one: ${values.language}.`,
+hint: "Ask whoever looks after the site to add them.",
+},
+"dead-value": {
+text: "By what is asked around it, a part of this never shows.",
+hint: "Ask for something else, or take the condition away.",
 },
 "read-otherwise": {
 text: "A part of this is not read: what stands behind a # in its file.",

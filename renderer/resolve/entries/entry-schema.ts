@@ -12,15 +12,27 @@ export const implicitFields = {
   href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
 } as const satisfies ObjectSchema["properties"];
 
-const schemas = new WeakMap<Collection, ObjectSchema>();
+interface EntrySchemas {
+  /** Of the front matter, and of what each entry has besides. */
+  readonly fields: ObjectSchema;
+  /** With the text, where the collection has one. */
+  readonly entry: ObjectSchema;
+}
 
-export function entrySchema(collection: Collection): ObjectSchema {
-  const known = schemas.get(collection) ?? schemaOf(collection);
+const schemas = new WeakMap<Collection, EntrySchemas>();
+
+export const entrySchema = (collection: Collection): ObjectSchema => schemasOf(collection).entry;
+
+export const fieldsSchema = (collection: Collection): ObjectSchema => schemasOf(collection).fields;
+
+function schemasOf(collection: Collection): EntrySchemas {
+  const known = schemas.get(collection) ?? makeSchemas(collection);
   schemas.set(collection, known);
   return known;
 }
 
-function schemaOf({ fields, body }: Collection): ObjectSchema {
+function makeSchemas({ fields: own, body }: Collection): EntrySchemas {
+  const fields = { ...own, properties: { ...implicitFields, ...own.properties } };
   const text = body && { body: { type: "string", format: "markdown", ...body } as const };
-  return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };
+  return { fields, entry: { ...fields, properties: { ...fields.properties, ...text } } };
 }

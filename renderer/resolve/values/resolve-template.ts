@@ -6,7 +6,7 @@ import { isConditional, isEach } from "../../../schema/site/each.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import { matchesCondition } from "../entries/conditions.ts";
+import { findBranch } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { itemOf } from "../entries/shapes.ts";
 import { followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "../tokens/scope.ts";
@@ -31,10 +31,10 @@ export function resolveTemplate(
   if (typeof template === "string") return resolveTemplateText(template, place, context);
   if (Array.isArray(template))
     return template.flatMap((item, index) => resolveItem(item, locationBelow(place, index), context));
-  if (isConditional(template))
-    return matchesCondition(template.if, context)
-      ? resolveTemplate(template.value, locationBelow(place, "value"), context)
-      : undefined;
+  if (isConditional(template)) {
+    const branch = findBranch(template, context);
+    return branch && resolveTemplate(branch.value, locationBelow(place, branch.key), context);
+  }
   if (isEach(template)) return resolveItem(template, place, context);
   if (!isObject(template)) return template;
   const pairs = Object.entries(template).map(([key, value]) => [
@@ -45,10 +45,10 @@ export function resolveTemplate(
 }
 
 function resolveItem(item: unknown, place: ProblemLocation, context: TemplateContext): unknown[] {
-  if (isConditional(item))
-    return matchesCondition(item.if, context)
-      ? resolveItem(item.value, locationBelow(place, "value"), context)
-      : [];
+  if (isConditional(item)) {
+    const branch = findBranch(item, context);
+    return branch ? resolveItem(branch.value, locationBelow(place, branch.key), context) : [];
+  }
   if (isEach(item)) {
     const items = itemsOfEach(item, context);
     if (!items) {

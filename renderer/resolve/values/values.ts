@@ -11,14 +11,15 @@ import { hasToken, singleToken, singleTokenPath } from "../../../schema/text/tok
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
 import {
   type CompiledValue,
+  defaultOf,
   emptyItem,
   type PropertyOf,
   ValueCompiler,
 } from "../../templates/compile-value.ts";
 import { memoizeByState } from "../../templates/memoize-by-state.ts";
-import { matchesCondition } from "../entries/conditions.ts";
+import { findBranch, matchesCondition } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
-import { entrySchema } from "../entries/entry-schema.ts";
+import { entrySchema, fieldsSchema } from "../entries/entry-schema.ts";
 import { itemOf } from "../entries/shapes.ts";
 import { contentHash } from "../report/content-hash.ts";
 import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "../tokens/scope.ts";
@@ -51,10 +52,10 @@ export function resolveValue(
   context: ResolveContext,
 ): unknown {
   if (value === undefined) return undefined;
-  if (isConditional(value))
-    return matchesCondition(value.if, context)
-      ? resolveValue(schema, value.value, locationBelow(place, "value"), context)
-      : undefined;
+  if (isConditional(value)) {
+    const branch = findBranch(value, context);
+    return branch && resolveValue(schema, branch.value, locationBelow(place, branch.key), context);
+  }
   if (typeof value === "string") {
     const path = singleTokenPath(value);
     if (path !== undefined) return resolveToken(schema, path, place, context);
@@ -203,11 +204,11 @@ function resolveString(
     return traced(schema, value, place, context);
   }
   const id = replaceTokens(text, context.scope, place, context.report, context.language);
-  return id === "" && hasToken(text) ? undefined : resolveEntry(schema.entry, id, place, context);
+  return id === "" && hasToken(text) ? undefined : resolveEntry(schema, id, place, context);
 }
 
 function resolveEntry(
-  collection: string,
+  { entry: collection = "", withoutText }: StringSchema,
   id: string,
   place: ProblemLocation,
   context: ResolveContext,
@@ -231,7 +232,7 @@ function resolveEntry(
     return undefined;
   }
   const ref = entries.ref(entry);
-  const plain = withoutReferences(entrySchema(definition));
+  const plain = withoutReferences(withoutText ? fieldsSchema(definition) : entrySchema(definition));
   const fields = resolveValue(plain, ref.value, ref.place ?? place, { ...context, scope: ref.scope() });
   return { href: undefined, ...(fields as object), id };
 }
@@ -264,10 +265,10 @@ function resolveElement(
   place: ProblemLocation,
   context: ResolveContext,
 ): unknown[] {
-  if (isConditional(item))
-    return matchesCondition(item.if, context)
-      ? resolveElement(schema, item.value, locationBelow(place, "value"), context)
-      : [];
+  if (isConditional(item)) {
+    const branch = findBranch(item, context);
+    return branch ? resolveElement(schema, branch.value, locationBelow(place, branch.key), context) : [];
+  }
   if (isEach(item)) return resolveEach(schema, item, place, context);
   const path = typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
   const list = path === undefined ? undefined : resolvePath(path, context.scope);
@@ -285,21 +286,34 @@ function resolveEach(
 ): unknown[] {
   const items = itemsOfEach(each, context);
   if (!items) {
-    const message = `"${truncateForMessage(each.each)}" is neither a collection nor a token for a list.`;
+    const named = truncateForMessage(each.each);
+    const message =
+      schema.entries === each.each
+        ? `There is no collection "${named}" in the model, whose entries this block shows.`
+        : `"${named}" is neither a collection nor a token for a list.`;
     context.report.add("unknown-collection", locationBelow(place, "each"), message);
     return [];
   }
   const made = itemOf(each, place, context.shapes);
+  const source = locationBelow(place, "each");
+  const { items: kind } = schema;
+  const isOfEntries = kind.type === "string" && kind.entry === each.each && each.group === undefined;
   return items
     .map((item) => {
-      if (!made) return withLanguage(resolveRef(schema.items, item, place, context), item, context.language);
+      if (!made) {
+        const named = isOfEntries ? { value: idOf(item), schema: kind, scope: item.scope } : item;
+        return withLanguage(resolveRef(kind, named, source, context), item, context.language);
+      }
       const inside = contextOfItem(item, context);
-      const value = resolveItem
-        ? resolveItem(inside)
-        : resolveValue(schema.items, made.item, made.place, inside);
+      const value = resolveItem ? resolveItem(inside) : resolveValue(kind, made.item, made.place, inside);
       return withLanguage(value, item, context.language);
     })
     .filter(isPresent);
+}
+
+function idOf(item: Ref): unknown {
+  const { value } = follow(item);
+  return isObject(value) && Object.hasOwn(value, "id") ? value.id : value;
 }
 
 function withLanguage(value: unknown, item: Ref, ofPage: string): unknown {
@@ -325,7 +339,7 @@ function resolveObject(
 ): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(schema.properties)) {
-    const written = Object.hasOwn(value, key) ? value[key] : property.default;
+    const written = Object.hasOwn(value, key) ? value[key] : defaultOf(property);
     if (written === undefined) continue;
     setProperty(
       { parent: schema, key, schema: property, written, place: locationBelow(place, key) },
@@ -345,9 +359,12 @@ function setProperty(
   const make = resolve ?? ((inside: ResolveContext) => resolveValue(schema, written, place, inside));
   const result = schema.deferred ? deferredValue(written, make, place, context) : make(context);
   if (result === undefined || isBlankQuote(schema, written, result)) {
-    if (isConditional(written)) return;
-    const isWrong = () => context.report.problems.length > reported || isReported(written, place, context);
-    if (!isWrong() && isRequired(parent, key, written)) reportMissing(key, String(written), place, context);
+    const chosen = chosenValue(written, place, context);
+    if (!chosen || (isConditional(written) && !isRequired(parent, key, chosen.written))) return;
+    const isWrong = () =>
+      context.report.problems.length > reported || isReported(chosen.written, chosen.place, context);
+    if (!isWrong() && isRequired(parent, key, chosen.written))
+      reportMissing(key, String(chosen.written), chosen.place, context);
     else if (schema.default !== undefined && !isWrong()) {
       resolved[key] = resolveValue(schema, schema.default, place, context);
       return;
@@ -355,6 +372,17 @@ function setProperty(
     if (result === undefined || !parent.required?.includes(key)) return;
   }
   resolved[key] = result;
+}
+
+/** What is written of a value at the end of its conditions; undefined if they leave it out. */
+function chosenValue(
+  written: unknown,
+  place: ProblemLocation,
+  context: ResolveContext,
+): { readonly written: unknown; readonly place: ProblemLocation } | undefined {
+  if (!isConditional(written)) return { written, place };
+  const branch = findBranch(written, context);
+  return branch && chosenValue(branch.value, locationBelow(place, branch.key), context);
 }
 
 /** Resolved once for all pages where nothing of the page or of the item around it can be in it. */

@@ -1,11 +1,11 @@
 import type { ProblemLocation, RelatedLocation } from "../../../schema/problems/problem.ts";
-import { isConditional, isEach } from "../../../schema/site/each.ts";
+import { branchOf, isConditional, isEach } from "../../../schema/site/each.ts";
 import type { Each } from "../../../schema/site/site-config.ts";
 import { pointerSegments } from "../../../schema/sources/source.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { truncateForMessage } from "../../../schema/text/truncate-for-message.ts";
-import { matchesCondition } from "../entries/conditions.ts";
+import { findBranch } from "../entries/conditions.ts";
 import { itemsOfEach } from "../entries/each.ts";
 import { itemOf } from "../entries/shapes.ts";
 import { follow, itemsOf, locationBelow, type Ref, resolvePath, withRoots } from "../tokens/scope.ts";
@@ -102,12 +102,12 @@ function elementsOf(at: Step, authored: readonly unknown[]): readonly Step[] | u
   });
 }
 
-/** What is below an `if`; undefined where it does not hold. */
+/** What an `if` leaves of its two sides; undefined where it leaves nothing. */
 function met(at: Step): Step | undefined {
   const { authored, context, place } = at;
   if (!isConditional(authored)) return at;
-  if (context && !matchesCondition(authored.if, context)) return undefined;
-  return { ...at, authored: authored.value, place: locationBelow(place, "value") };
+  const branch = context ? findBranch(authored, context) : branchOf(authored, true);
+  return branch && met({ ...at, authored: branch.value, place: locationBelow(place, branch.key) });
 }
 
 /** The items of an `each` or of a token for a list; undefined for anything else. */
@@ -155,7 +155,7 @@ function entryOf({ authored, context, entry }: Step, place: ProblemLocation): re
 /** The first element that is not there. */
 function leftOut({ authored, context, place }: Step): readonly RelatedLocation[] {
   if (!context || !Array.isArray(authored)) return [];
-  const index = authored.findIndex((item) => isConditional(item) && !matchesCondition(item.if, context));
+  const index = authored.findIndex((item) => isConditional(item) && !findBranch(item, context));
   if (index < 0) return [];
   return [{ ...locationBelow(place, index), message: 'What its "if" leaves out here.' }];
 }

@@ -255,7 +255,7 @@ describe("opening hours", () => {
       }),
       { numRuns: runs(300) },
     );
-    expect(read).toBeGreaterThan(30);
+    expect(read).toBeGreaterThan(runs(300) / 2);
   });
 
   it("do not depend on the order in which they are written", () => {

@@ -1,6 +1,5 @@
 import { isFrameId } from "../../../../editing/document/frames.ts";
 import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
-import { fieldWords } from "../../../../editing/messages/field-words.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { shortcutLabel } from "../../../ui/browser/shortcut-label.ts";
 import {
@@ -89,7 +88,7 @@ export function severalActions(input: SeveralMenuInput): readonly (readonly Menu
         onChoose: () => withSeveral((commands) => commands.moveBefore(several, undefined)),
       },
       {
-        label: fieldWords().toPosition,
+        label: messages.form.toPosition,
         icon: <ListOrdered size={size} />,
         ...((!hasPlace && held) || { disabled: isWhole }),
         onChoose: () => onAsk("position"),
