@@ -23,6 +23,13 @@ const card = {
 it.each<[string, unknown, Schema | undefined, string]>([
   ["a text", "Two\nlines", text("Text"), "Two\nlines"],
   ["a day", "2026-12-24", text("Day", { format: "date" }), "24 December 2026"],
+  ["a font", "eb-garamond", text("Heading font", { format: "font-name" }), "EB Garamond"],
+  [
+    "opening hours",
+    "Mo-Fr 08:00-18:00; Sa-Su off",
+    text("Opening hours", { format: "hours" }),
+    "Monday to Friday: 08:00 to 18:00; Saturday and Sunday: Closed",
+  ],
   ["a language", "en-GB", text("Language", { pattern: languageTag }), "British English"],
   [
     "lines",
