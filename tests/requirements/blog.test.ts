@@ -56,8 +56,7 @@ describe("2. Blog", () => {
     const expected = postPages.filter(([, , post]) => post.category === id).map(([slug]) => `/blog/${slug}/`);
     const shown = linksOf(own, "#posts h3 a").map(([, href]) => href);
     expect(shown.sort()).toEqual(expected.sort());
-    if (expected.length === 0)
-      expect(textOf(own.one("#posts"))).toContain("Nothing on this subject yet");
+    if (expected.length === 0) expect(textOf(own.one("#posts"))).toContain("Nothing on this subject yet");
     const current = own.texts('nav[aria-label="Categories"] [aria-current]');
     expect(current).toEqual([name]);
   });
