@@ -67,8 +67,8 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
           type="button"
           className="text-button"
           onClick={() => {
-            const { page: frame, block: holder } = menu.target;
-            view.getState().go({ workspace: "pages", page: frame, block: holder, field: menu.path });
+            const { page: frame, block: target } = menu.target;
+            view.getState().go({ workspace: "pages", page: frame, block: target, field: menu.path });
           }}
         >
           {words.change}
