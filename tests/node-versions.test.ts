@@ -18,14 +18,6 @@ describe("the versions of Node are the same wherever they are written", () => {
     },
   );
 
-  it("the package.json and the README of a new site", async () => {
-    const cwd = await temporaryFolder();
-    await runSite(["init", "site", "--yes"], { cwd });
-    const written = (file: string) => readFileSync(join(cwd, "site", file), "utf8");
-    expect(JSON.parse(written("package.json")).engines).toEqual({ node: nodeRange });
-    expect(written("README.md")).toContain(`Node ${nodeVersions}`);
-  });
-
   it.each(["README.md", "getting-started", "deploying", "continuous-integration"])("%s", (name) => {
     const text = read(name.endsWith(".md") ? name : `docs/content/guides/${name}.md`);
     expect(text).toContain(nodeVersions);

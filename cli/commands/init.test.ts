@@ -9,6 +9,7 @@ import { filesIn } from "../../tests/support/files-in.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { nodeRange, nodeVersions } from "../node-versions.js";
 import { templates } from "../scaffold/init/templates.ts";
 import { run } from "./main.ts";
 
@@ -156,6 +157,14 @@ describe("site init", () => {
     expect(code).toBe(2);
     expect(stderr).toMatch(/^There is a site in \. already: site\.config\.json.*\n {2}Name another folder/);
     expect(await filesIn(cwd)).toEqual(before);
+  });
+
+  it("says the versions of Node that the engine needs", async () => {
+    const cwd = await temporaryFolder();
+    await runSite(["init", "site", "--yes"], { cwd });
+    const written = (file: string) => readFile(join(cwd, "site", file), "utf8");
+    expect(JSON.parse(await written("package.json")).engines).toEqual({ node: nodeRange });
+    expect(await written("README.md")).toContain(`Node ${nodeVersions}`);
   });
 
   it("keeps a package.json, and says what to install", async () => {

@@ -33,8 +33,8 @@ const every = (count: number, all: readonly Seeded[]) => all.filter((_, index) =
 describe("what site build refuses, site validate refuses in the same words", () => {
   it.each([
     ...styles,
-    ...every(inEach({ smoke: 12, all: 3, nightly: 1 }), fileMistakes),
-    ...every(inEach({ smoke: 6, all: 2, nightly: 1 }), Object.entries(provocations)),
+    ...every(inEach({ smoke: 24, all: 3, nightly: 1 }), fileMistakes),
+    ...every(inEach({ smoke: 12, all: 2, nightly: 1 }), Object.entries(provocations)),
     ...every(inEach({ smoke: 50, all: 15, nightly: 1 }), inputs),
   ])("%s", async (_, changes) => {
     const [validated, built] = await site.changed(changes, async () => [
