@@ -76,10 +76,13 @@ export const areas: Readonly<Record<string, Area>> = {
   editor: {
     paths: ["editing", "admin"],
     core: editor("tasks-by-mouse"),
-    thorough:
-      editor(`addresses clipboard conditions editing entries entry-table facts fixes focus focus-walk forms german import
+    thorough: [
+      ...editor(`addresses clipboard conditions editing entries entry-table facts fixes focus focus-walk forms german import
       keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens
       several states static-admin tasks-by-keyboard tasks-on-a-phone translated writing`),
+      "admin/features/entries/edited-entries.test.tsx",
+      "admin/features/pages/commands/set-address.test.tsx",
+    ],
   },
   saving: {
     paths: ["admin/sync", "admin/publish", "admin/remote-drafts", "packages/sign-in"],

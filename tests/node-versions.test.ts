@@ -5,8 +5,6 @@ import { describe, expect, it } from "vitest";
 import { node } from "../cli/commands/doctor.ts";
 import { isSupportedNode, nodeRange, nodeVersions } from "../cli/node-versions.js";
 import { packageRoot } from "./support/package-root.ts";
-import { runSite } from "./support/run-site.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const read = (file: string) => readFileSync(join(packageRoot, file), "utf8");
 
