@@ -33,5 +33,5 @@ describe("the areas of tests", () => {
 
 it("tests/seconds.json is about test files that are there", () => {
   const noted = JSON.parse(readFileSync(join(packageRoot, "tests/seconds.json"), "utf8")) as object;
-  expect(Object.keys(noted).filter((file) => !files.includes(file))).toEqual([]);
+  expect(Object.keys(noted).filter((file) => !existsSync(join(packageRoot, file)))).toEqual([]);
 });
