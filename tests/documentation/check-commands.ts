@@ -1,3 +1,4 @@
+import manifest from "../../package.json" with { type: "json" };
 import { runSite } from "../support/run-site.ts";
 
 /** The options of each command, as their own helps list them. */
@@ -35,7 +36,8 @@ const others = [
   "mv",
   "kubectl",
 ];
-const scripts = ["dev", "build", "check", "messages", "preview", "validate", "docs", "test", "bench", "site"];
+/** Those of this repository, and one that a site of one's own may have. */
+const scripts = [...Object.keys(manifest.scripts), "preview"].map((name) => name.split(":")[0]);
 
 /** What is wrong with a line of a shell sample, if anything. */
 export function commandMistake(

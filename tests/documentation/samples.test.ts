@@ -5,6 +5,12 @@ import { dirname, join } from "node:path";
 import { compileString } from "sass";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { collectionTypes, collectionTypesFile } from "../../cli/pipeline/read/collection-types.ts";
+import { emptyModel } from "../../schema/model/model.ts";
+import { modelSchema } from "../../schema/model/model-schema.ts";
+import { parseModel } from "../../schema/parse/parse-model.ts";
+import { readJson } from "../../schema/sources/json-source.ts";
+import { compileValidator } from "../../schema/validators/validator.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { problemsOf } from "../support/problems-of.ts";
 import { runSite } from "../support/run-site.ts";
@@ -183,7 +189,12 @@ it("TypeScript has no type errors", async () => {
   const isCode = ({ language, attributes: { title } }: Fence) =>
     language === "ts" || language === "tsx" || (language === "json" && title?.startsWith("blocks/"));
   const files = versionsOf(all.filter(isCode));
-  for (const [file, text] of files) {
+  const [model] = guides
+    .filter(({ id }) => id === "own-blocks")
+    .flatMap(({ fences }) => fences.filter(({ kind }) => kind === "model"));
+  const { source } = readJson("content/model.json", model?.text ?? "");
+  const { value: collections = emptyModel } = parseModel(source, compileValidator(modelSchema));
+  for (const [file, text] of [...files, [collectionTypesFile, collectionTypes(collections)] as const]) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }

@@ -68,11 +68,8 @@ export function EntryTable({ collection, chosen, onChoose }: EntryTableProps) {
   const isSameLanguage = main.split("-")[0] === language.split("-")[0];
   const languages = isSameLanguage ? [main, language] : [language, main];
   const [commands, rejected] = useTableCommands(languages, collection.label);
-  const [wanted, setWanted] = useState({ selection: firstCell, order });
-  const setSelection = (next: GridSelection) => setWanted({ selection: next, order });
-  // In another order, the chosen rows would be other entries.
-  const kept = wanted.order === order ? wanted.selection : selectCell(wanted.selection.active);
-  const selection = within(kept, shown.length, shownColumns.length);
+  const [wanted, setSelection] = useSelection(order);
+  const selection = within(wanted, shown.length, shownColumns.length);
   const marked = useMarkedCells(rejected, name);
   const [asking, setAsking] = useState<"new" | "columns">();
   const [file, setFile] = useState<File>();
@@ -267,6 +264,18 @@ function markOf(
 ): MarkedCell | undefined {
   const [row, column] = [rows[active.row], columns[active.column]];
   return row && column && marked.get(markKey(row.file, column.key));
+}
+
+/** What is chosen; in another order, the chosen rows would be other entries, so that one cell is left. */
+function useSelection(order: readonly string[]) {
+  const [selection, setSelection] = useState<GridSelection>(firstCell);
+  const files = order.join("\n");
+  const [filesBefore, setFilesBefore] = useState(files);
+  if (filesBefore !== files) {
+    setFilesBefore(files);
+    setSelection(selectCell(selection.active));
+  }
+  return [selection, setSelection] as const;
 }
 
 /** What is chosen after rows or columns have gone. */
