@@ -4,7 +4,7 @@ import { languageTag } from "../../schema/site/site-schema.ts";
 import { dayOf } from "../../schema/text/day-of.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import { loadSlugOptions } from "../../schema/text/slug-options.ts";
-import { loadBlocks } from "../assets/own-code/load-blocks.ts";
+import { loadBlocks, registryFile } from "../assets/own-code/load-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
@@ -155,10 +155,9 @@ const makers: Readonly<Record<NewKind, Maker>> = {
       throw new SiteError("This is Blockwork itself.\n  How a block is added to it is in README.md.");
     if (await folder.exists(`blocks/${name}`))
       throw new SiteError(`There is a folder blocks/${name} already.\n  Choose another name.`);
-    const registry = "blocks/index.ts";
     return newBlock({
       name,
-      registry: (await folder.exists(registry)) ? (await folder.read(registry)).text : undefined,
+      registry: (await folder.exists(registryFile)) ? (await folder.read(registryFile)).text : undefined,
       hasTypes: await folder.exists("tsconfig.json"),
       own: await ownTypes(folder),
       installed: await installedNames(folder),

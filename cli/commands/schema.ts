@@ -1,6 +1,6 @@
 import { hasErrors } from "../../schema/problems/problem.ts";
 import { patternsFolder } from "../../schema/site/pattern-schema.ts";
-import { loadBlocks } from "../assets/own-code/load-blocks.ts";
+import { loadBlocks, registryFile } from "../assets/own-code/load-blocks.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
@@ -10,7 +10,6 @@ import { schemaFiles, schemaTexts } from "../pipeline/read/schema-files.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
-import { registryFile } from "../scaffold/new/new-block.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { etag } from "../write/save/etag.ts";
 import type { FileChange } from "../write/save/file-change.ts";

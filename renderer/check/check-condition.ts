@@ -40,11 +40,7 @@ function checkRange(
   const bounds = Object.entries(wanted).filter(([, bound]) => isPlainBound(bound));
   for (const [lower, least] of bounds.filter(([test]) => test === "from" || test === "after"))
     for (const [upper, most] of bounds.filter(([test]) => test === "until" || test === "before")) {
-      if (
-        typeof least !== typeof most ||
-        (String(least).length !== String(most).length && typeof least === "string")
-      )
-        continue;
+      if (typeof least !== typeof most) continue;
       const isOpen = lower === "after" || upper === "before";
       if ((least as string) < (most as string) || (least === most && !isOpen)) continue;
       const message = `"${truncateForMessage(name)}" can't be ${lower} ${least} and ${upper} ${most} at once.`;

@@ -3,7 +3,14 @@ import type { ArraySchema, ObjectSchema, Schema } from "../../schema/fields/sche
 import { feedItemSchema } from "../../schema/model/extra-keys.ts";
 import type { Model } from "../../schema/model/model.ts";
 import type { ProblemLocation } from "../../schema/problems/problem.ts";
-import { branchesOf, isCompleteValue, isConditional, isEach, shapeName } from "../../schema/site/each.ts";
+import {
+  branchesOf,
+  isCompleteValue,
+  isConditional,
+  isEach,
+  isListOfEntries,
+  shapeName,
+} from "../../schema/site/each.ts";
 import { pageSchema } from "../../schema/site/page-schema.ts";
 import type {
   Condition,
@@ -111,9 +118,7 @@ export function checkBlocks(blocks: readonly PlacedBlock[], place: ProblemLocati
     const definition = mapping.definitions.get(block.type);
     const at = locationBelow(place, index);
     if (block.if) checkIf(block.if, locationBelow(at, "if"), mapping);
-    const inside = block.if
-      ? { ...mapping, known: [...(mapping.known ?? []), { condition: block.if, holds: true }] }
-      : mapping;
+    const inside = block.if ? knowing(block.if, true, mapping) : mapping;
     if (definition) checkObject(definition.schema, block.props, locationBelow(at, "props"), inside);
   }
 }
@@ -156,15 +161,18 @@ function checkConditional(
   mapping: Mapping,
   checkBranch: (branch: unknown, place: ProblemLocation, mapping: Mapping) => void,
 ): void {
-  const { known = [] } = mapping;
   const at = locationBelow(place, "if");
   checkIf(conditional.if, at, mapping);
   checkKnownConditions(conditional, at, mapping);
-  for (const { key, value } of branchesOf(conditional)) {
-    const inside = { ...mapping, known: [...known, { condition: conditional.if, holds: key === "value" }] };
-    checkBranch(value, locationBelow(place, key), inside);
-  }
+  for (const { key, value } of branchesOf(conditional))
+    checkBranch(value, locationBelow(place, key), knowing(conditional.if, key === "value", mapping));
 }
+
+/** What stands in a condition, on the side on which it holds or on the other. */
+const knowing = (condition: Condition, holds: boolean, mapping: Mapping): Mapping => ({
+  ...mapping,
+  known: [...(mapping.known ?? []), { condition, holds }],
+});
 
 function checkValue(schema: Schema, value: unknown, place: ProblemLocation, mapping: Mapping): void {
   if (isConditional(value)) {
@@ -215,8 +223,7 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
     return;
   }
   const { items } = schema;
-  const isOfEntries = items.type === "string" && items.entry !== undefined && items.entry === each.each;
-  if (isOfEntries && each.group === undefined) return;
+  if (isListOfEntries(each, items)) return;
   const message = mismatch(each.each.replace(/[{}]/g, ""), made, items, "each", mapping.model);
   if (message) {
     const hint = 'Say with "item" what is made of each.';

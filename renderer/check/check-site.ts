@@ -8,7 +8,7 @@ import { hasErrors, type Problem } from "../../schema/problems/problem.ts";
 import { configVersion } from "../../schema/site/page-schema.ts";
 import type { PatternConfig, PlacedBlock, SiteConfig } from "../../schema/site/site-config.ts";
 import { locateProblems } from "../../schema/sources/locate-problems.ts";
-import { type EntrySource, pointerSegments, type Source } from "../../schema/sources/source.ts";
+import { type EntrySource, type Source, valueAtPointer } from "../../schema/sources/source.ts";
 import { isObject } from "../../schema/text/is-object.ts";
 import type { SiteFile } from "../resolve/addresses/files.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
@@ -209,12 +209,6 @@ function tokenErrorsBeside(
 }
 
 const propsOfBlock = /^(\/pages\/\d+\/blocks\/\d+)\/props(?:\/|$)/;
-
-const valueAtPointer = (value: unknown, pointer: string): unknown =>
-  pointerSegments(pointer).reduce<unknown>(
-    (at, key) => (isObject(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
-    value,
-  );
 
 function leftOutOf({ validModel, config, entries }: CheckInput) {
   return (

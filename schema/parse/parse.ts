@@ -9,8 +9,9 @@ import { configVersion } from "../site/page-schema.ts";
 import type { EntryConfig, PatternConfig, Shape, SiteConfig } from "../site/site-config.ts";
 import { pointerSegments, pointerTo, type Source } from "../sources/source.ts";
 import { isObject } from "../text/is-object.ts";
-import { maxErrors, type Validate } from "../validators/compiled-validator.ts";
+import type { Validate } from "../validators/compiled-validator.ts";
 import { schemaProblems } from "../validators/schema-problems.ts";
+import { checkBranches } from "./check-branches.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 import { validParts } from "./valid-parts.ts";
 
@@ -48,17 +49,9 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
   const validateConfig = (file: string, config: unknown) => {
     const migrated = migrateConfig(config, migrations);
     const sides = lower(migrated, shapesIn(migrated));
-    const checked = sides.map((lowered) => {
-      const value = structuredClone(lowered.value);
-      const errors = validators("site")(value);
-      return { value, errors, problems: schemaProblems(file, errors, lowered.value, lowered) };
-    });
-    const problems = [
-      ...onceEach(checked.flatMap((side) => side.problems)),
-      ...eachProblems(file, sides, validators("each")),
-    ];
-    const isWhole = checked.every(({ errors }) => errors.length < maxErrors);
-    const raised = () => sides[0].raise(checked[0]?.value) as Omit<SiteConfig, "file">;
+    const { filled, ofBranches, isWhole } = checkBranches(file, sides, validators("site"));
+    const problems = [...ofBranches, ...eachProblems(file, sides, validators("each"))];
+    const raised = () => sides[0].raise(filled) as Omit<SiteConfig, "file">;
     return { migrated, problems, isWhole, raised };
   };
   return {
@@ -138,11 +131,6 @@ function removeKey(value: object, [key = "", ...rest]: readonly string[]): boole
 
 function shapesIn(config: unknown): Readonly<Record<string, Shape>> {
   return declaredShapes(isObject(config) && isObject(config.site) ? config.site.shapes : undefined);
-}
-
-/** What is beside a condition is found in each of its sides. */
-function onceEach(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function eachProblems(file: string, sides: readonly Lowered[], validate: Validate): Problem[] {

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../fields/close-schema.ts";
+import type { Schema } from "../fields/schema.ts";
 import { isObject } from "../text/is-object.ts";
 import type { Branch, Conditional, Each, Shape } from "./site-config.ts";
 
@@ -76,6 +77,11 @@ export const eachSchema: JsonSchema = {
   required: ["each"],
   additionalProperties: false,
 };
+
+/** Whether an `each` gives entries as they are to a list of them: `items` is what the list takes. */
+export function isListOfEntries({ each, group, item }: Each, items: Schema): boolean {
+  return items.type === "string" && items.entry === each && group === undefined && item === undefined;
+}
 
 const conditionalKeys = ["if", "value", "else"];
 

@@ -1,4 +1,5 @@
 import type { Problem, ProblemLocation } from "../problems/problem.ts";
+import { isObject } from "../text/is-object.ts";
 
 /** Both from 1; columns in UTF-16 code units. */
 export interface Position {
@@ -52,6 +53,14 @@ export function pointerSegments(pointer: string): string[] {
     .slice(1)
     .split("/")
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** What stands at a pointer below a value; undefined for a place that it does not have. */
+export function valueAtPointer(value: unknown, pointer: string): unknown {
+  return pointerSegments(pointer).reduce<unknown>(
+    (at, key) => (isObject(at) || Array.isArray(at) ? Reflect.get(at, key) : undefined),
+    value,
+  );
 }
 
 export function pointerTo(parent: string, segment: string | number): string {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { Problem } from "../problems/problem.ts";
 import type { Lowered } from "../site/lower.ts";
-import { pointerSegments } from "../sources/source.ts";
+import { valueAtPointer } from "../sources/source.ts";
 import { nearest } from "../text/suggest.ts";
 import { hasToken, singleToken } from "../text/token-syntax.ts";
 import { isNewerVersion } from "./bound-problem.ts";
@@ -25,7 +25,7 @@ export function schemaProblems(
   const known = found.filter((error) => !dependsOnToken(error, lowered));
   const errors = known.map((error) =>
     error.keyword === "additionalProperties"
-      ? { ...error, data: valueAt(authored, error.instancePath) }
+      ? { ...error, data: valueAtPointer(authored, error.instancePath) }
       : error,
   );
   const misspelt = new Set<string>();
@@ -65,8 +65,4 @@ function dependsOnToken(
   if (keyword === "minItems" || keyword === "maxItems") return isOpen(instancePath);
   if (keyword === "type") return singleToken(data) !== undefined;
   return textRules.includes(keyword) && typeof data === "string" && hasToken(data);
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointerSegments(pointer).reduce((at, key) => (at as Record<string, unknown>)[key], value);
 }

@@ -11,7 +11,7 @@ import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/entrie
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/tokens/scope.ts";
 import { emptyValue } from "../../../schema/fields/empty-value.ts";
 import type { ObjectSchema, Schema } from "../../../schema/fields/schema.ts";
-import { declaredShapes } from "../../../schema/site/each.ts";
+import { declaredShapes, isListOfEntries } from "../../../schema/site/each.ts";
 import type { Each } from "../../../schema/site/site-config.ts";
 import { singleTokenPath } from "../../../schema/text/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
@@ -50,7 +50,6 @@ export function EachForm({ schema, each, path }: EachFormProps) {
   );
   const shape = shapeOf(each, shapes);
   const isCollection = known.collection(each.each) !== undefined;
-  const isOfEntries = schema.type === "string" && schema.entry === each.each && each.item === undefined;
   const [first] = items ?? [];
   const fields = fieldsOf(each, isCollection, {
     first,
@@ -71,7 +70,7 @@ export function EachForm({ schema, each, path }: EachFormProps) {
         </>
       )}
       <EachShape each={each} path={path} shapes={shapes} />
-      {!shape && !isOfEntries && (
+      {!shape && !isListOfEntries(each, schema) && (
         <ItemContext value={first && follow(first)}>
           <EachMapping schema={schema} each={each} path={path} />
         </ItemContext>

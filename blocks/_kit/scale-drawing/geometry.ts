@@ -88,6 +88,20 @@ export function pointAt(from: Point, to: Point, along: number, across = 0): Poin
   return { x: from.x + x * along - y * across, y: from.y + y * along + x * across };
 }
 
+/** How far points reach to each side. */
+export function boundsOf(points: readonly Point[]) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+}
+
+/** The corners of a box, by its middle and half of its sides. */
+export function cornersAround({ x, y }: Point, across: number, along = across): Point[] {
+  return cornersOf([
+    { x: x - across, y: y - along },
+    { x: x + across, y: y + along },
+  ]);
+}
+
 /** The corners of a box of which two opposite ones are given. */
 export function cornersOf([a, b = a]: readonly Point[]): Point[] {
   if (!a || !b) return [];

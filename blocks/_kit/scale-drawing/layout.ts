@@ -1,5 +1,6 @@
 import {
-  cornersOf,
+  boundsOf,
+  cornersAround,
   type DrawingPart,
   distance,
   isWall,
@@ -120,19 +121,14 @@ export function textCorners(part: DrawingPart, toPixels: (point: Point) => Point
     const middle = toPixels(from);
     const half = (Math.max(...lines.map(({ length }) => length)) * letter.width) / 2;
     const height = (lines.length * letter.height * 1.25) / 2;
-    return cornersOf([
-      { x: middle.x - half, y: middle.y - height },
-      { x: middle.x + half, y: middle.y + height },
-    ]);
+    return cornersAround(middle, half, height);
   }
   if (!to) return [];
-  const { x, y, isUpright } = dimensionText(part, toPixels);
+  const placed = dimensionText(part, toPixels);
   const half = ((part.text?.length ?? 6) * letter.width) / 2;
-  const [across, along] = isUpright ? [letter.height / 2, half] : [half, letter.height / 2];
-  return cornersOf([
-    { x: x - across, y: y - along },
-    { x: x + across, y: y + along },
-  ]);
+  return placed.isUpright
+    ? cornersAround(placed, letter.height / 2, half)
+    : cornersAround(placed, half, letter.height / 2);
 }
 
 /** Where a dimension's length is written: above a level line, to the left of an upright one. */
@@ -158,11 +154,7 @@ export const lengthOf = ({ points: [from, to] }: DrawingPart) => (from && to ? d
 function extentOf(part: DrawingPart, parts: readonly DrawingPart[]): Point[] {
   const { kind, points } = part;
   if (kind === "name") return [...points];
-  const around = (half: number) =>
-    points.flatMap(({ x, y }) => [
-      { x: x - half, y: y - half },
-      { x: x + half, y: y + half },
-    ]);
+  const around = (half: number) => points.flatMap((point) => cornersAround(point, half));
   if (isWall(part) || kind === "removed-wall") return around(wallWidth(part) / 2);
   if (kind === "circle") return around((part.width ?? 0.5) / 2);
   return strokesOf(part, wallSegments(parts)).flatMap((stroke) => pointsOf(stroke));
@@ -170,11 +162,6 @@ function extentOf(part: DrawingPart, parts: readonly DrawingPart[]): Point[] {
 
 function pointsOf({ points, arc }: Stroke): readonly Point[] {
   return arc ? [...points, arc.to] : points;
-}
-
-function boundsOf(points: readonly Point[]) {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
 }
 
 export function rounded(pixels: number): number {

@@ -1,4 +1,6 @@
 import {
+  boundsOf,
+  cornersAround,
   cornersOf,
   type DrawingPart,
   direction,
@@ -111,9 +113,8 @@ function foldedLeaves(length: number, left: boolean, at: At): Stroke {
 /** A box between two corners, and its length along its longer side. */
 function boxOf([a, b = a]: readonly Point[]) {
   if (!a || !b) return undefined;
-  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
-  const [bottom, top] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
-  return { left, right, bottom, top, isWide: right - left >= top - bottom };
+  const bounds = boundsOf([a, b]);
+  return { ...bounds, isWide: bounds.right - bounds.left >= bounds.top - bounds.bottom };
 }
 
 function tableStrokes(points: readonly Point[]): Stroke[] {
@@ -124,10 +125,7 @@ function tableStrokes(points: readonly Point[]): Stroke[] {
   const count = Math.max(1, Math.floor(length / chair.spacing));
   const half = chair.size / 2;
   const seat = (x: number, y: number): Stroke => ({
-    points: cornersOf([
-      { x: x - half, y: y - half },
-      { x: x + half, y: y + half },
-    ]),
+    points: cornersAround({ x, y }, half),
     closed: true,
   });
   const seats = Array.from({ length: count }, (_, index) => {

@@ -5,8 +5,10 @@ import { useMessages } from "../page/use-messages.ts";
 import { withIndexKeys } from "../with-index-keys.ts";
 import {
   type DrawingPart,
+  distance,
   isOpening,
   type Point,
+  pointAt,
   wallOfOpening,
   wallSegments,
   wallWidth,
@@ -109,15 +111,9 @@ function removedPath(parts: readonly DrawingPart[], toPixels: DrawingLayout["toP
     .flatMap((wall) => {
       const [from, to] = wall.points;
       if (!from || !to) return [];
-      const half = wallWidth(wall) / 2;
-      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-      const [dx, dy] = [(-(to.y - from.y) / length) * half, ((to.x - from.x) / length) * half];
-      const corners = [
-        { x: from.x + dx, y: from.y + dy },
-        { x: to.x + dx, y: to.y + dy },
-        { x: to.x - dx, y: to.y - dy },
-        { x: from.x - dx, y: from.y - dy },
-      ];
+      const [half, length] = [wallWidth(wall) / 2, distance(from, to)];
+      const at = (along: number, across: number) => pointAt(from, to, along, across);
+      const corners = [at(0, half), at(length, half), at(length, -half), at(0, -half)];
       return [pathOf({ points: corners, closed: true }, toPixels)];
     })
     .join("");
@@ -309,6 +305,6 @@ function pathOf({ points, closed = false, arc }: Stroke, toPixels: DrawingLayout
   if (!arc) return line;
   const to = toPixels(arc.to);
   const start = pixels.at(-1) ?? to;
-  const radius = rounded(Math.abs(Math.hypot(to.x - start.x, to.y - start.y) / Math.SQRT2));
+  const radius = rounded(distance(start, to) / Math.SQRT2);
   return `${line}A${radius} ${radius} 0 0 ${arc.radius > 0 ? 1 : 0} ${to.x} ${to.y}`;
 }

@@ -63,7 +63,8 @@ export interface LoadedCode {
   readonly version: string;
 }
 
-const ownFile = "blocks/index.ts";
+/** Where a site lists its own blocks. */
+export const registryFile = "blocks/index.ts";
 const noCode = { ownTypes: [], formats: {}, files: {}, imports: [], problems: [], version: "" } as const;
 
 /**
@@ -81,18 +82,19 @@ export async function loadBlocks(
     own: false,
   }));
   if (resolve(folder.path) === packageRoot) return { blocks: loaded, ...noCode };
-  const index = await folder.locate(ownFile);
+  const index = await folder.locate(registryFile);
   if (index === undefined)
-    throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
-  if (!(await folder.exists(ownFile))) return { blocks: loaded, ...noCode };
+    throw new SiteError(`${registryFile} is a symbolic link that leaves the site's folder.`, 1);
+  if (!(await folder.exists(registryFile))) return { blocks: loaded, ...noCode };
   refuseUnfitPackages(folder.path);
   // A site without own code needs nothing of what bundles and runs it.
   const { importBlocks } = await import("./import-blocks.ts");
   const { module, code, version, islands, definedIn } = await importBlocks(folder.path, index, cache, make);
   const { blocks, formats = {} } = module;
-  if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
+  if (!isBlockList(blocks))
+    throw new SiteError(`${registryFile} must export a list of blocks named blocks.`, 1);
   const wrong = formatsFault(formats);
-  if (wrong !== undefined) throw new SiteError(`${ownFile}: ${wrong}`, 1);
+  if (wrong !== undefined) throw new SiteError(`${registryFile}: ${wrong}`, 1);
   const names = new Set(blocks.map((block) => block.type));
   const validate = await loadBlockSchemaValidator(Object.keys(formats as Formats), cache);
   const problems: Problem[] = [];
@@ -113,7 +115,7 @@ export async function loadBlocks(
     problems.push(...found);
     // A migration that is wrong would take something from every file.
     const fault = found.length > 0 ? undefined : migrationError(block);
-    if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
+    if (fault !== undefined) throw new SiteError(`${registryFile}: ${fault}`, 1);
     own.push({
       isSound: found.length === 0,
       loaded: {
@@ -171,7 +173,7 @@ function unreadStyles(root: string, folder: string, loaded: readonly string[]): 
 
 const moduleOf = (type: string, modules: object) =>
   [`blocks/${type}/index.ts`, `blocks/${type}/index.tsx`].find((file) => Object.hasOwn(modules, file)) ??
-  ownFile;
+  registryFile;
 
 function formatsFault(formats: unknown): string | undefined {
   if (!isObject(formats)) return "formats must be an object of formats by their names.";

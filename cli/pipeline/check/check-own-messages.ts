@@ -14,7 +14,7 @@ import type { ProblemCode } from "../../../schema/problems/problem-codes.ts";
 import { readJson } from "../../../schema/sources/json-source.ts";
 import { pointerTo, type Source } from "../../../schema/sources/source.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
-import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
+import { type LoadedBlock, registryFile } from "../../assets/own-code/load-blocks.ts";
 
 /**
  * Checks the fixed texts of the site's own blocks: reports `bad-block` for a catalogue that is not one, and
@@ -51,7 +51,7 @@ function catalogueFiles(type: string, folder: string): CatalogueFiles {
   const definition = `blocks/${type}/index.ts`;
   const nameOf = (language: string) => `blocks/${type}/messages/${language}.json`;
   const exists = (language: string) => existsSync(join(site, nameOf(language)));
-  const known = existsSync(join(site, definition)) ? definition : "blocks/index.ts";
+  const known = existsSync(join(site, definition)) ? definition : registryFile;
   return {
     definition: known,
     hasFolder: existsSync(folder),

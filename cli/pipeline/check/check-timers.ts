@@ -1,6 +1,6 @@
 import { createProblem, type Problem } from "../../../schema/problems/problem.ts";
 import { fileOfBlock } from "../../assets/own-code/block-schemas.ts";
-import type { LoadedBlock } from "../../assets/own-code/load-blocks.ts";
+import { type LoadedBlock, registryFile } from "../../assets/own-code/load-blocks.ts";
 import { type RunningTimer, runningTimers } from "../../assets/own-code/own-timers.ts";
 
 /** Reports `running-timer` for what own code has started while it was loaded or its samples were drawn, and not cleared. */
@@ -23,7 +23,7 @@ function timerProblem({ starter, block, name, place }: RunningTimer, own: readon
     block ? each.block === block : place?.file.startsWith(`blocks/${each.block.type}/`);
   const owner = own.find(isOwner);
   const file =
-    place?.file ?? (owner ? fileOfBlock(owner.block.type, owner.folder, "view.tsx") : "blocks/index.ts");
+    place?.file ?? (owner ? fileOfBlock(owner.block.type, owner.folder, "view.tsx") : registryFile);
   const what = owner ? `The block "${owner.block.type}"` : file;
   const by = name === undefined ? starter : `${starter} in the package ${name}`;
   const problem = createProblem(

@@ -1,5 +1,6 @@
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
+import { registryFile } from "../../assets/own-code/load-blocks.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { type IslandKind, islandFiles, ofModule } from "./block-island.ts";
 import { textFiles } from "./block-texts.ts";
@@ -18,8 +19,6 @@ interface NewBlock {
   /** Of its texts, beside English. */
   readonly languages: readonly string[];
 }
-
-export const registryFile = "blocks/index.ts";
 
 export function newBlock({ name, registry, hasTypes, own, installed, ...more }: NewBlock): CreatedFiles {
   const { island, languages } = more;

@@ -3,7 +3,7 @@ import { directionOf } from "../../../blocks/_kit/page/direction.ts";
 import type { ChildBlock, Deferred, EntryValue } from "../../../schema/fields/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../../schema/fields/schema.ts";
 import type { ProblemLocation } from "../../../schema/problems/problem.ts";
-import { isConditional, isEach } from "../../../schema/site/each.ts";
+import { isConditional, isEach, isListOfEntries } from "../../../schema/site/each.ts";
 import type { Each, PlacedBlock } from "../../../schema/site/site-config.ts";
 import { isObject } from "../../../schema/text/is-object.ts";
 import { suggestion } from "../../../schema/text/suggest.ts";
@@ -297,11 +297,12 @@ function resolveEach(
   const made = itemOf(each, place, context.shapes);
   const source = locationBelow(place, "each");
   const { items: kind } = schema;
-  const isOfEntries = kind.type === "string" && kind.entry === each.each && each.group === undefined;
   return items
     .map((item) => {
       if (!made) {
-        const named = isOfEntries ? { value: idOf(item), schema: kind, scope: item.scope } : item;
+        const named = isListOfEntries(each, kind)
+          ? { value: idOf(item), schema: kind, scope: item.scope }
+          : item;
         return withLanguage(resolveRef(kind, named, source, context), item, context.language);
       }
       const inside = contextOfItem(item, context);

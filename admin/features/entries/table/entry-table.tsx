@@ -269,11 +269,10 @@ function markOf(
 /** What is chosen; in another order, the chosen rows would be other entries, so that one cell is left. */
 function useSelection(order: readonly string[]) {
   const [selection, setSelection] = useState<GridSelection>(firstCell);
-  const files = order.join("\n");
-  const [filesBefore, setFilesBefore] = useState(files);
-  if (filesBefore !== files) {
-    setFilesBefore(files);
-    setSelection(selectCell(selection.active));
+  const [orderBefore, setOrderBefore] = useState(order);
+  if (orderBefore !== order) {
+    setOrderBefore(order);
+    if (orderBefore.join() !== order.join()) setSelection(selectCell(selection.active));
   }
   return [selection, setSelection] as const;
 }

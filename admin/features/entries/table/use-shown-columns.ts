@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Column } from "../../../../editing/table/columns.ts";
 
 const maxColumns = 7;
@@ -11,8 +11,10 @@ export function useShownColumns(
 ): readonly [readonly Column[], (keys: readonly string[]) => void] {
   const key = `blockwork-columns-${collection}`;
   const [chosen, setChosen] = useState(() => storedKeys(key));
-  const wanted = chosen ?? usualKeys(columns);
-  const shown = columns.filter((column) => column.key === label || wanted.includes(column.key));
+  const shown = useMemo(() => {
+    const wanted = chosen ?? usualKeys(columns);
+    return columns.filter((column) => column.key === label || wanted.includes(column.key));
+  }, [chosen, columns, label]);
   const choose = (keys: readonly string[]) => {
     setChosen(keys);
     try {

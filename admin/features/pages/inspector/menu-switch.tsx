@@ -67,8 +67,8 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
           type="button"
           className="text-button"
           onClick={() => {
-            const { page: frame, block: target } = menu.target;
-            view.getState().go({ workspace: "pages", page: frame, block: target, field: menu.path });
+            const { target, path } = menu;
+            view.getState().go({ workspace: "pages", page: target.page, block: target.block, field: path });
           }}
         >
           {words.change}
